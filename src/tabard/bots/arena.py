@@ -1,0 +1,97 @@
+"""Whole games between bots, each reproducible from one whole number.
+
+The dice are the fair dice of a match, from a seed and nonces that follow from the number. So a
+game is the same whether it is kept as a match file or only counted, and it does not matter how
+many processes share the work.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+from tabard.core.ask import Ask, Option, Seat
+from tabard.core.bot import Bot
+from tabard.core.errors import Impossible
+from tabard.core.fair import FairDice
+from tabard.core.game import Game, Outcome, Perspective
+from tabard.core.match import Match
+
+from .worlds import mover
+
+LONGEST = 100_000
+"""Answers after which a game counts as stuck: no title comes near."""
+
+Watch = Callable[[Any, Ask], None]
+"""Called with the state and its question before each answer of a seat."""
+
+
+class Played(NamedTuple):
+    """How one game went. A *decision* is a question to a seat with two options or more."""
+
+    outcome: Outcome
+    decisions: int
+    match: Match[Any] | None
+
+
+class Unlogged:
+    """A match that remembers nothing, for games that are only counted."""
+
+    def __init__(self, game: Game[Any], seats: int, dice: FairDice) -> None:
+        self.game, self.dice = game, dice
+        self.state = game.new(seats=seats)
+        self.number = 1
+        self.roll()
+
+    def roll(self) -> None:
+        while (q := self.game.pending(self.state)) is not None and q.domain is not None:
+            self.game.advance(self.state, q.domain.sample(self.dice.of(self.number)))
+            self.number += 1
+
+    @property
+    def pending(self) -> Ask | None:
+        return self.game.pending(self.state)
+
+    def answer(self, seat: Seat, option: Option) -> None:
+        self.game.advance(self.state, option, seat)
+        self.number += 1
+        self.roll()
+
+
+def play(
+    game: Game[Any],
+    bots: Sequence[Bot],
+    number: int,
+    watch: Watch | None = None,
+    keep: bool = False,
+) -> Played:
+    """Game `number` with a bot at every seat; `keep` it as a match, or only count."""
+    seats = len(bots)
+    seed = hashlib.sha256(f"tabard sim {number}".encode()).digest()
+    nonces = [f"bot-{i}" for i in range(1, seats + 1)]
+    match = Match.new(game, seats=seats, seed=seed, nonces=nonces) if keep else None
+    table = match or Unlogged(game, seats, FairDice(seed, nonces))
+    # Each seat has a generator of its own: what one bot draws changes nothing for the others.
+    minds = [Random(f"{number} seat {i}") for i in range(seats)]
+    order = Random(f"{number} order")
+    decisions = 0
+    for _ in range(LONGEST):
+        q = table.pending
+        if q is None:
+            return Played(_ended(game, table.state), decisions, match)
+        if watch is not None:
+            watch(table.state, q)
+        seat = mover(q, order)
+        decisions += len(q.options_of(seat)) > 1
+        option = bots[seat].choose(Perspective(game, table.state, seat), minds[seat])
+        table.answer(seat, option)
+    raise Impossible(f"A game of {game.info.id} did not end within {LONGEST:,} answers.")
+
+
+def _ended(game: Game[Any], s: Any) -> Outcome:
+    outcome = game.outcome(s)
+    if outcome is None:
+        raise Impossible(f"A game of {game.info.id} has no question left and no outcome.")
+    return outcome

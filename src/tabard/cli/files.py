@@ -1,0 +1,194 @@
+"""Commands that take files: `replay`, `verify`, `scenario run` and `pack check`."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from tabard.core import registry
+from tabard.core.codec import SEAT_NAMES
+from tabard.core.errors import Malformed, TabardError
+
+from .screen import Json, Language, check_language, console, print_json
+
+MatchFile = Annotated[Path, typer.Argument(help="A match file.", metavar="FILE")]
+
+
+def replay(
+    file: MatchFile,
+    seat: Annotated[
+        str | None, typer.Option("--seat", help="Only what this seat was told.", metavar="A")
+    ] = None,
+    step: Annotated[
+        bool, typer.Option("--step", help="Wait for Enter after every answer.")
+    ] = False,
+    lang: Language = "en",
+    as_json: Json = False,
+) -> int:
+    """Read a match from its first answer to its last, in full sentences.
+
+    A match that is over is told whole, secrets and all; one that still goes on as a spectator
+    may see it, or as one seat does:
+
+    [bold]tabard replay mine.json --step[/bold]  one answer at a time
+
+    [bold]tabard replay mine.json --seat B --lang it[/bold]  what seat B was told, in Italian
+    """
+    from tabard.core.match import Match
+
+    from .story import Story
+
+    check_language(lang)
+    match = Match.load(file)
+    viewer = None
+    if seat is not None:
+        if seat.upper() not in SEAT_NAMES[: match.seats]:
+            known = ", ".join(SEAT_NAMES[: match.seats])
+            raise Malformed(f"There is no seat {seat!r} at this table. Seats: {known}.")
+        viewer = SEAT_NAMES.index(seat.upper())
+    story = Story(match, viewer, lang)
+    if as_json:
+        print_json(story.to_json())
+        return 0
+    out = console()
+    for chapter in story.chapters():
+        for line in chapter:
+            out.print(line)
+        if step and not _next(out):
+            return 0
+    out.print(story.ending())
+    return 0
+
+
+def _next(out: Console) -> bool:
+    """Wait for Enter; False when there is no more input."""
+    if sys.stdin.isatty():
+        out.print(Text("…", style="dim"), end="")
+    return bool(sys.stdin.readline())
+
+
+def verify(file: MatchFile, as_json: Json = False) -> int:
+    """Check that a match was fair: the seed that was promised, every roll that follows from it,
+    every answer legal, and the end where the file says.
+
+    Exit code 1: something is not as it should be. docs/FAIR.md writes the scheme down for those
+    who would rather check with a program of their own.
+    """
+    from tabard.core.fair import verify as check
+    from tabard.core.files import read_json
+
+    try:
+        report = check(read_json(file))
+    except Malformed as error:
+        raise Malformed(f"{file}: {error}") from error
+    if as_json:
+        print_json({"ok": report.ok, "checks": [one._asdict() for one in report.checks]})
+    else:
+        out = console()
+        for one in report.checks:
+            mark = Text("✓ " if one.ok else "✗ ", style="green" if one.ok else "bold red")
+            out.print(mark.append(one.sentence, style="default not bold"))
+        out.print(Text("The match was fair." if report.ok else "The match was NOT fair."))
+    return 0 if report.ok else 1
+
+
+def scenario_run(
+    files: Annotated[
+        list[Path], typer.Argument(help="Scenario files, or folders of them.", metavar="FILE…")
+    ],
+    as_json: Json = False,
+) -> int:
+    """Run scenarios and tell every expectation that fails, by file and line.
+
+    Exit code 1: an expectation failed. 2: a file could not be read as a scenario.
+
+    [bold]tabard scenario run my-bug.yaml[/bold]  does my bug still happen?
+    """
+    from tabard.core.scenario import run_scenario
+
+    results: list[dict[str, Any]] = []
+    unreadable: list[str] = []
+    for file in _scenarios(files):
+        try:
+            report = run_scenario(file)
+        except TabardError as error:
+            unreadable.append(str(error))
+            continue
+        results.append(
+            {
+                "file": str(file),
+                "title": report.title,
+                "steps": report.steps,
+                "rules": list(report.rules),
+                "failures": report.failures,
+            }
+        )
+    failed = [result for result in results if result["failures"]]
+    if as_json:
+        counts = {"scenarios": len(results), "failed": len(failed)}
+        print_json({**counts, "unreadable": unreadable, "results": results})
+    else:
+        _show_results(console(), results)
+    for sentence in unreadable:
+        print(sentence, file=sys.stderr)
+    return 2 if unreadable else 1 if failed else 0
+
+
+def _show_results(out: Console, results: Sequence[dict[str, Any]]) -> None:
+    for result in results:
+        ok = not result["failures"]
+        line = Text("✓ " if ok else "✗ ", style="green" if ok else "bold red")
+        line.append(result["title"], style="default not bold")
+        out.print(line.append(f"  {result['file']}", style="dim not bold"))
+        for failure in result["failures"]:
+            out.print(Text(f"  {failure}"), soft_wrap=True)
+    held = sum(not result["failures"] for result in results)
+    out.print(f"{held} of {len(results)} scenarios hold.")
+
+
+def _scenarios(files: Sequence[Path]) -> list[Path]:
+    """Folders stand for the scenarios in them."""
+    found: list[Path] = []
+    for path in files:
+        inside = sorted(path.rglob("*.yaml")) if path.is_dir() else [path]
+        if not inside:
+            raise Malformed(f"{path} holds no .yaml files.")
+        found += inside
+    return found
+
+
+def pack_check(
+    folder: Annotated[Path, typer.Argument(help="The folder of the pack.", metavar="DIR")],
+    game: Annotated[str, typer.Option("--game", help="The game it is for.")] = "smallworld",
+    as_json: Json = False,
+) -> int:
+    """Check a content pack and tell every mistake in it, by file and line.
+
+    Exit code 1: it has mistakes.
+    """
+    from tabard.core.pack import BadPack, Problem, check_pack
+
+    problems: Sequence[Problem]
+    try:
+        schema = registry.load(game).info.schema
+        if not schema:
+            raise Malformed(f"The game {game!r} has no packs.")
+        problems = check_pack(folder, schema)
+    except BadPack as bad:  # the game's own pack is the broken one: then it can't be imported
+        problems = bad.problems
+    if as_json:
+        print_json({"ok": not problems, "problems": [one._asdict() for one in problems]})
+    else:
+        out = console()
+        for problem in problems:
+            out.print(Text(str(problem)), soft_wrap=True)
+        out.print(
+            f"{len(problems)} mistakes in {folder}." if problems else f"The pack {folder} is fine."
+        )
+    return 1 if problems else 0

@@ -1,0 +1,161 @@
+"""`tabard play`: who sits where, and then the terminal client."""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+from random import Random
+from typing import Annotated, Any
+
+import typer
+
+from tabard.bots import make
+from tabard.core.codec import SEAT_NAMES
+from tabard.core.errors import Malformed
+from tabard.core.game import Game
+from tabard.core.match import Match
+from tabard.core.registry import load
+
+from .screen import Language, check_language, console
+from .terminal import Terminal
+
+HUMAN = "human"
+DEFAULT_BOT = "heuristic"
+
+
+def play(
+    game: Annotated[str, typer.Argument(help="Which game.", show_default=True)] = "smallworld",
+    terminal: Annotated[
+        bool, typer.Option("--terminal", help="Play here, as text. For now that is the only way.")
+    ] = False,
+    players: Annotated[
+        int | None,
+        typer.Option("--players", help="How many at the table. The fewest unless told."),
+    ] = None,
+    bots: Annotated[
+        str | None,
+        typer.Option("--bots", help="Your opponents, e.g. heuristic,ismcts:200.", metavar="A,B"),
+    ] = None,
+    seats: Annotated[
+        str | None,
+        typer.Option("--seats", help="Every seat: human or a bot's name.", metavar="A,B"),
+    ] = None,
+    lang: Language = "en",
+    seed: Annotated[
+        str | None, typer.Option("--seed", help="Deal the same game again: any number or word.")
+    ] = None,
+    save: Annotated[
+        Path | None, typer.Option("--save", help="Keep the match in this file.", metavar="FILE")
+    ] = None,
+    load_file: Annotated[
+        Path | None,
+        typer.Option("--load", help="Go on with the match in this file.", metavar="FILE"),
+    ] = None,
+    option: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--option", help="A choice of the table; see tabard info.", metavar="KEY=VALUE"
+        ),
+    ] = None,
+) -> int:
+    """Play a game in the terminal, against bots or with friends at the same keyboard.
+
+    You sit in seat A, and quick heuristic bots in the others, unless you say otherwise:
+
+    [bold]tabard play --bots ismcts[/bold]  against a bot that thinks
+
+    [bold]tabard play --seats human,human,random --lang it[/bold]  two people and a bot, in Italian
+
+    [bold]tabard play --save mine.json[/bold]  keep the match, after every answer
+
+    [bold]tabard play --load mine.json[/bold]  go on with it, and keep it there again
+
+    [bold]tabard play --seats heuristic,random[/bold]  watch two bots
+
+    In the game, type [bold]help[/bold]. With --seed the dice can be known beforehand; without it
+    nobody can know them, and [bold]tabard verify[/bold] checks that afterwards.
+    """
+    check_language(lang)
+    if load_file is not None:
+        if option or seed is not None or players is not None:
+            raise Malformed("--load goes on with a match as it is: leave the other options out.")
+        match = Match.load(load_file)
+        sitting = table(seats, bots, match.seats, match.seats, match.seats)
+        save = save or load_file
+    else:
+        if save is not None and save.exists():
+            raise Malformed(
+                f"{save} is there already: go on with it by --load {save}, or name another file."
+            )
+        chosen = load(game)
+        sitting = table(seats, bots, players, *chosen.info.seats)
+        settings = dict(setting(chosen, text) for text in option or [])
+        match = new_match(chosen, settings, len(sitting), seed)
+    played_by = {i: make(spec, match.game) for i, spec in enumerate(sitting) if spec != HUMAN}
+    Terminal(match, played_by, lang, console(), luck(seed), save, load_file).play()
+    return 0
+
+
+def table(
+    seats: str | None, bots: str | None, players: int | None, low: int, high: int
+) -> list[str]:
+    """Who sits where: `human` or a bot's name for each seat."""
+    if seats is not None:
+        if bots is not None:
+            raise Malformed("Give --seats or --bots, not both.")
+        sitting = names(seats)
+        if players is not None and players != len(sitting):
+            raise Malformed(f"--seats names {len(sitting)} seats, but there are {players} players.")
+    else:
+        others = names(bots) if bots is not None else [DEFAULT_BOT]
+        count = players if players is not None else max(low, 1 + len(others))
+        if count < 1 + len(others) and bots is not None:
+            raise Malformed(f"{len(others)} bots and you are more than {count} players.")
+        sitting = [HUMAN, *(others[i % len(others)] for i in range(count - 1))]
+    if not low <= len(sitting) <= high:
+        fits = str(low) if low == high else f"{low} to {high}"
+        raise Malformed(f"The table has {len(sitting)} seats, but this game is for {fits}.")
+    return sitting
+
+
+def names(text: str) -> list[str]:
+    found = [name.strip() for name in text.split(",")]
+    if not all(found):
+        raise Malformed(f"{text!r} should be names with commas between them.")
+    return found
+
+
+def setting(game: Game[Any], text: str) -> tuple[str, Any]:
+    """``key=value``; the value takes the type that the game's own default has."""
+    key, sign, value = text.partition("=")
+    if not sign:
+        raise Malformed(f"{text!r} should be written as key=value.")
+    known = game.info.settings.get(key)
+    if known is None:
+        listed = ", ".join(sorted(game.info.settings)) or "none"
+        raise Malformed(f"There is no option {key!r}. Options: {listed}.")
+    if isinstance(known.default, bool):
+        if value not in ("true", "false"):
+            raise Malformed(f"{key} is true or false, not {value!r}.")
+        return key, value == "true"
+    if isinstance(known.default, int):
+        if not value.lstrip("-").isdigit():
+            raise Malformed(f"{key} should be a whole number, not {value!r}.")
+        return key, int(value)
+    if isinstance(known.default, list | tuple):
+        return key, [part.strip() for part in value.split(",") if part.strip()]
+    return key, value
+
+
+def new_match(
+    game: Game[Any], settings: dict[str, Any], seats: int, seed: str | None
+) -> Match[Any]:
+    if seed is None:
+        return Match.new(game, settings, seats)
+    made = hashlib.sha256(f"tabard play {seed}".encode()).digest()
+    return Match.new(game, settings, seats, made, [f"seat-{SEAT_NAMES[i]}" for i in range(seats)])
+
+
+def luck(seed: str | None) -> Random:
+    """What the bots' own choices come from."""
+    return Random() if seed is None else Random(f"bots {seed}")

@@ -1,0 +1,125 @@
+"""`tabard test`: the linter, the formatter, the type checker and the tests, one after the other."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from dataclasses import dataclass
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+PASSED, FAILED, NO_SOURCES = 0, 1, 2
+
+# The files and folders that hold Python, as far as they are there.
+CHECKED = ("src", "tools", "tests", "tabard")
+
+# Every core works; tests that share a costly fixture stay on one; skipped tests tell their reason.
+PYTEST = ("-n", "auto", "--dist", "loadgroup", "-rfEs")
+
+
+@dataclass(frozen=True)
+class Part:
+    """One part of the suite: a tool that runs as a module, and what it is given."""
+
+    name: str
+    module: str
+    arguments: tuple[str, ...]
+    needs: tuple[str, ...] = ()  # modules besides its own without which it can't do its work
+
+    def missing(self) -> list[str]:
+        return [name for name in (self.module, *self.needs) if find_spec(name) is None]
+
+
+@dataclass(frozen=True)
+class Result:
+    part: Part
+    verdict: str
+    seconds: float = 0.0
+
+    @property
+    def failed(self) -> bool:
+        return self.verdict != "passed"
+
+
+def suite(
+    quick: Annotated[bool, typer.Option("--quick", help="Leave out the slow tests.")] = False,
+) -> int:
+    """Run the linter, the type checker and the tests of the source tree.
+
+    [bold]./tabard test --quick[/bold] takes under a minute and is for the working day.
+    """
+    return run_suite(quick)
+
+
+def source_root() -> Path | None:
+    """The source tree this package runs from, or None when it was installed from a wheel."""
+    root = Path(__file__).resolve().parents[3]
+    return root if (root / "pyproject.toml").is_file() and (root / "tests").is_dir() else None
+
+
+def parts(root: Path, quick: bool) -> list[Part]:
+    """What the suite consists of, the tests last: their closing line is what one looks for."""
+    checked = tuple(name for name in CHECKED if (root / name).exists())
+    chosen = ("-m", "not slow") if quick else ()
+    return [
+        Part("ruff check", "ruff", ("check", ".")),
+        Part("ruff format", "ruff", ("format", "--check", ".")),
+        Part("mypy --strict", "mypy", ("--strict", *checked)),
+        Part("pytest", "pytest", (*PYTEST, *chosen), needs=("xdist", "hypothesis")),
+    ]
+
+
+def environment(quick: bool) -> dict[str, str]:
+    """The tests take smaller samples when TABARD_QUICK is 1."""
+    variables = {name: value for name, value in os.environ.items() if name != "TABARD_QUICK"}
+    if quick:
+        variables["TABARD_QUICK"] = "1"
+    return variables
+
+
+def run_part(part: Part, root: Path, quick: bool) -> Result:
+    say(f"\n=== {part.name} " + "=" * max(3, 72 - len(part.name)))
+    missing = part.missing()
+    if missing:
+        say(f"NOT RUN: {part.name} needs {' and '.join(missing)}, which this Python does not have.")
+        return Result(part, f"NOT RUN ({', '.join(missing)} missing)")
+    began = time.monotonic()
+    command = [sys.executable, "-m", part.module, *part.arguments]
+    code = subprocess.run(command, cwd=root, env=environment(quick), check=False).returncode
+    return Result(part, "FAILED" if code else "passed", time.monotonic() - began)
+
+
+def run_suite(quick: bool) -> int:
+    """Run every part, whatever the others say; 0 when all passed, 1 when one failed or could not
+    run, 2 when there is no source tree to test.
+    """
+    root = source_root()
+    if root is None:
+        print(
+            "There is nothing to test here: this Tabard was installed without its source tree, "
+            "where the tests are.",
+            file=sys.stderr,
+        )
+        return NO_SOURCES
+    results = [run_part(part, root, quick) for part in parts(root, quick)]
+    say("")
+    for result in results:
+        say(f"{result.part.name:<14} {result.verdict} ({result.seconds:.0f} s)")
+    failed = [result for result in results if result.failed]
+    if any(result.verdict.startswith("NOT RUN") for result in failed):
+        say("To get the missing tools: ./tabard test, or pip install -e '.[test]'.")
+    if failed:
+        say("The suite FAILED: " + ", ".join(result.part.name for result in failed) + ".")
+        return FAILED
+    say("The quick suite passed (the slow tests were left out)." if quick else "The suite passed.")
+    return PASSED
+
+
+def say(line: str) -> None:
+    # Flushed, because the tools write to the same stream on their own.
+    print(line, flush=True)

@@ -1,0 +1,141 @@
+"""Names for numbers: inside, content is small ints; outside (JSON, logs, text) it has names.
+
+A `Kind` names one sort of thing (region, race, seat). Options and events are tuples
+``(verb, *arguments)``; a `Codec` knows the kinds of each verb's arguments, so that every option
+and event has a one-line text form that parses back, and every option a stable integer id.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from .errors import Malformed
+
+SEAT_NAMES = ("A", "B", "C", "D", "E", "F")
+
+
+class Kind:
+    """A sort of thing with names. `local`, for things whose numbers depend on the state
+    (the regions of the boards in play), gives the state's own list of names.
+
+    >>> colour = Kind("colour", ("red", "blue"))
+    >>> colour.text(None, 1), colour.parse(None, "red"), colour.text(None, -1)
+    ('blue', 0, '-')
+    """
+
+    def __init__(
+        self,
+        name: str,
+        names: Sequence[str],
+        local: Callable[[Any], Mapping[str, int]] | None = None,
+    ) -> None:
+        self.name = name
+        self.names = tuple(names)
+        self.index = {n: i for i, n in enumerate(self.names)}
+        self.local = local
+
+    def __repr__(self) -> str:
+        return f"Kind({self.name!r})"
+
+    @property
+    def size(self) -> int:
+        return len(self.names)
+
+    def text(self, s: Any, number: int) -> str:
+        """The name of a number in this state ('-' for none)."""
+        if number < 0 or number == 255:
+            return "-"
+        if self.local is None:
+            return self.names[number]
+        for name, i in self.local(s).items():
+            if i == number:
+                return name
+        raise Malformed(f"There is no {self.name} number {number} here.")
+
+    def parse(self, s: Any, name: Any, none: int = -1) -> int:
+        """The number of a name in this state."""
+        if name == "-":
+            return none
+        table = self.index if self.local is None else self.local(s)
+        if not isinstance(name, str) or name not in table:
+            raise Malformed(f"There is no {self.name} called {name!r} here.")
+        return table[name]
+
+    def global_id(self, s: Any, number: int) -> int:
+        """A number that is the same in every game of this title."""
+        return number if self.local is None else self.index[self.text(s, number)]
+
+    def local_id(self, s: Any, number: int) -> int:
+        return number if self.local is None else self.parse(s, self.names[number])
+
+
+class Number(Kind):
+    """Whole numbers from 0 up to (not including) `size`."""
+
+    def __init__(self, size: int) -> None:
+        super().__init__("number", tuple(map(str, range(size))))
+
+
+SEAT = Kind("seat", SEAT_NAMES)
+
+
+class Codec:
+    """Text form, JSON form and integer ids of the tuples of one game.
+
+    >>> c = Codec({"go": (), "paint": (Kind("colour", ("red", "blue")), Number(3))})
+    >>> c.text(None, ("paint", 1, 2)), c.parse(None, "paint red 0"), c.number(None, ("paint", 1, 2))
+    ('paint blue 2', ('paint', 0, 0), 6)
+    >>> c.option(None, 6), c.size
+    (('paint', 1, 2), 7)
+    """
+
+    def __init__(self, verbs: Mapping[str, tuple[Kind, ...]]) -> None:
+        self.verbs = dict(verbs)
+        self.first: dict[str, int] = {}
+        self.size = 0
+        for verb, kinds in self.verbs.items():
+            self.first[verb] = self.size
+            count = 1
+            for kind in kinds:
+                count *= kind.size
+            self.size += count
+
+    def text(self, s: Any, thing: tuple[Any, ...]) -> str:
+        kinds = self.verbs[thing[0]]
+        words = [k.text(s, v) for k, v in zip(kinds, thing[1:], strict=True)]
+        return " ".join([thing[0], *words])
+
+    def parse(self, s: Any, text: str) -> tuple[Any, ...]:
+        words = text.split() if isinstance(text, str) else []
+        if not words:
+            raise Malformed("An empty line is no move.")
+        kinds = self.verbs.get(words[0])
+        if kinds is None:
+            known = ", ".join(sorted(self.verbs))
+            raise Malformed(f"There is no move called {words[0]!r}. Known: {known}.")
+        if len(words) != len(kinds) + 1:
+            need = " ".join(f"<{k.name}>" for k in kinds)
+            raise Malformed(f"Write it as: {words[0]} {need}".rstrip() + ".")
+        return (words[0], *(k.parse(s, w) for k, w in zip(kinds, words[1:], strict=True)))
+
+    def number(self, s: Any, thing: tuple[Any, ...]) -> int:
+        """The stable integer id: the same option has the same id in every game of this title."""
+        at = 0
+        for kind, value in zip(self.verbs[thing[0]], thing[1:], strict=True):
+            at = at * kind.size + kind.global_id(s, value)
+        return self.first[thing[0]] + at
+
+    def option(self, s: Any, number: int) -> tuple[Any, ...]:
+        """The option with this id."""
+        for verb, first in reversed(self.first.items()):
+            if number >= first:
+                at, values = number - first, []
+                for kind in reversed(self.verbs[verb]):
+                    at, i = divmod(at, kind.size)
+                    values.append(kind.local_id(s, i))
+                if at == 0 and 0 <= number < self.size:
+                    return (verb, *reversed(values))
+        raise Malformed(
+            f"{number} is not the number of a move: they run from 0 to {self.size - 1}."
+        )

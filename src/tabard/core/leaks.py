@@ -1,0 +1,195 @@
+"""The leak gate: nothing a seat can't know ever reaches it.
+
+For a position `s` and a seat, `t = determinize(s, seat)` is a world the seat can't tell from `s`.
+So everything shown to the seat must be the same in both: the view, the question, the reasons why
+something is not legal, and, as both are driven on with the same answers, what happens and *which
+questions appear*, until something is legally revealed. And since all a sampled world may depend
+on is what the seat knows, `determinize` must draw the same worlds from `t` as from `s`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from .ask import CHANCE, Option, Seat
+from .codec import SEAT_NAMES
+from .errors import Malformed
+from .game import SPECTATOR, Game
+from .state import PUBLIC
+
+SEALED = "sealed answers"
+DRIVE = 12
+"""How many answers the two worlds are driven on for."""
+EXPLAINED = 4
+"""How many options are asked about in both worlds."""
+ENOUGH_PAIRS = 300
+"""From so many pairs on, a hidden field that never differed is one that determinize keeps."""
+ENOUGH_SEALED = 20
+
+
+@dataclass
+class Leaks:
+    """What the gate found so far; `differed` are the hidden fields it has seen change."""
+
+    pairs: int = 0
+    problems: list[str] = field(default_factory=list)
+    differed: set[str] = field(default_factory=set)
+    sealed_pairs: int = 0
+    """Pairs in which another seat had sealed one of several answers."""
+
+    def __add__(self, other: Leaks) -> Leaks:
+        return Leaks(
+            self.pairs + other.pairs,
+            self.problems + other.problems,
+            self.differed | other.differed,
+            self.sealed_pairs + other.sealed_pairs,
+        )
+
+    def never_differed(self, game: Game[Any]) -> list[str]:
+        """The fields that are declared hidden and were the same in all sampled worlds."""
+        hidden = [name for name, f in game.state.fields.items() if f.see != PUBLIC]
+        if self.pairs < ENOUGH_PAIRS:
+            hidden = []
+        if self.sealed_pairs >= ENOUGH_SEALED:
+            hidden.append(SEALED)
+        return [
+            f"{name!r} is hidden, but was the same in all {self.pairs} sampled worlds: "
+            "determinize keeps a secret."
+            for name in hidden
+            if name not in self.differed and name not in game.info.recalled
+        ]
+
+
+def difference(a: Any, b: Any, path: str = "") -> str:
+    """Where two JSON values differ first.
+
+    >>> difference({"columns": {"hand": [1, 2]}}, {"columns": {"hand": [1, 3]}})
+    'columns.hand.1: 2 or 3'
+    """
+    if isinstance(a, dict) and isinstance(b, dict) and a.keys() == b.keys():
+        inner = [(str(key), a[key], b[key]) for key in a]
+    elif isinstance(a, list) and isinstance(b, list) and len(a) == len(b):
+        inner = [(str(i), x, y) for i, (x, y) in enumerate(zip(a, b, strict=True))]
+    else:
+        return f"{path.lstrip('.')}: {a!r} or {b!r}"
+    return next(difference(x, y, f"{path}.{key}") for key, x, y in inner if x != y)
+
+
+def leak_gate(game: Game[Any], s: Any, seat: Seat, rng: Random) -> Leaks:
+    """Compare one position with one world that the seat can't tell from it."""
+    found = Leaks(pairs=1)
+    before = s.key()
+    t = game.determinize(s, seat, Random(rng.getrandbits(64)))
+    if s.key() != before:
+        found.problems.append("determinize changes the state it is given.")
+    fresh = t.copy()
+    fresh.ask = None
+    if game.pending(fresh) != game.pending(t):
+        found.problems.append("determinize keeps the old question: set `ask` to None.")
+        t = fresh
+    found.problems += game.laws(t)
+    _note_differences(game, s, t, seat, found)
+    k = rng.getrandbits(64)
+    again, other = (game.determinize(x, seat, Random(k)) for x in (s, t))
+    if again.key() != other.key():
+        names = [n for n in game.state.fields if getattr(again, n) != getattr(other, n)]
+        found.problems.append(
+            f"determinize depends on what seat {SEAT_NAMES[seat]} can't know: from two worlds it "
+            f"can't tell apart it draws other {', '.join(names) or 'frames or sealed answers'}."
+        )
+    found.problems += same_shown(game, s, t, seat) or same_reasons(game, s, t, seat, rng)
+    if not found.problems:
+        found.problems += drive(game, s.copy(), t, seat, rng)
+    return found
+
+
+def _note_differences(game: Game[Any], s: Any, t: Any, seat: Seat, found: Leaks) -> None:
+    for name in game.state.fields:
+        if getattr(s, name) != getattr(t, name):
+            found.differed.add(name)
+            if name in game.info.recalled:
+                found.problems.append(f"determinize changes {name!r}, which everybody recalls.")
+    if s.sealed != t.sealed:
+        found.differed.add(SEALED)
+    if any(w != seat for w, _ in s.sealed):
+        found.sealed_pairs += 1
+        if dict(s.sealed).get(seat) != dict(t.sealed).get(seat):
+            found.problems.append("determinize changes the seat's own sealed answer.")
+
+
+def same_shown(game: Game[Any], s: Any, t: Any, seat: Seat) -> list[str]:
+    """The seat's view, and a spectator's, of both worlds."""
+    found = []
+    for viewer, name in ((seat, f"seat {SEAT_NAMES[seat]}"), (SPECTATOR, "a spectator")):
+        a, b = game.view(s, viewer), game.view(t, viewer)
+        if a != b:
+            found.append(f"The view shows {name} what it can't know: {difference(a, b)}.")
+    return found
+
+
+def same_reasons(game: Game[Any], s: Any, t: Any, seat: Seat, rng: Random) -> list[str]:
+    """Why something is (not) legal is told to the seat, so it may not tell more."""
+    for option in some_options(game, s, rng, EXPLAINED):
+        a, b = (game.explain(x, seat, option).sentence("en") for x in (s, t))
+        if a != b:
+            text = game.options.text(s, option)
+            return [f"explain({text!r}) tells seat {SEAT_NAMES[seat]} a secret: {a!r} or {b!r}."]
+    return []
+
+
+def some_options(game: Game[Any], s: Any, rng: Random, count: int) -> list[Option]:
+    """Options, mostly not legal now, of the verbs that are being asked for (or of any)."""
+    q = game.pending(s)
+    asked = [] if q is None else [o[0] for w in q.who if w != CHANCE for o in q.options_of(w)]
+    verbs = sorted(set(asked)) or sorted(game.options.verbs)
+    found: list[Option] = []
+    for _ in range(count):
+        verb = rng.choice(verbs)
+        size = 1
+        for kind in game.options.verbs[verb]:
+            size *= kind.size
+        try:
+            found.append(game.options.option(s, game.options.first[verb] + rng.randrange(size)))
+        except Malformed:  # a thing that is not in play here
+            continue
+    return found
+
+
+def drive(game: Game[Any], s: Any, t: Any, seat: Seat, rng: Random) -> list[str]:
+    """Answer alike in both worlds until the seat is shown something new."""
+    for step in range(1, DRIVE + 1):
+        a, b = game.pending(s), game.pending(t)
+        if a is None or b is None:
+            return []
+        if a.domain is not None:
+            if a.domain != b.domain:
+                return []
+            who, answer = None, a.domain.sample(rng.randrange)
+        else:
+            who = rng.choice(a.who)
+            both = [o for o in a.options_of(who) if o in b.options_of(who)]
+            if not both:
+                return []
+            answer = rng.choice(both)
+        logs: list[list[tuple[Any, ...]]] = []
+        shown = False
+        for world in (s, t):
+            heard: list[tuple[tuple[Any, ...], tuple[int, ...] | None]] = []
+            game.advance(world, answer, who, sink=lambda e, to, h=heard: h.append((e, to)))  # type: ignore[misc]
+            seen = [(e, to) for e, to in heard if to is None or seat in to]
+            shown |= any(to is not None or e[0] in game.reveals for e, to in seen)
+            logs.append([e for e, _ in seen])
+        if shown:
+            return []
+        if logs[0] != logs[1]:
+            lines = [[game.events.text(s, e) for e in log] for log in logs]
+            return [
+                f"After {step} equal answers the log tells seat {SEAT_NAMES[seat]} a secret: "
+                f"{difference(lines[0], lines[1])}."
+            ]
+        wrong = same_shown(game, s, t, seat)
+        if wrong:
+            return [f"After {step} equal answers: {wrong[0]}"]
+    return []

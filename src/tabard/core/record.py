@@ -1,0 +1,385 @@
+"""What a match file holds, and how its inputs are played again.
+
+A match is a log and a snapshot: `Record` is both, read from JSON with a sentence for every kind of
+damage, and written so that people can read it. Inputs are append only; an undo is an input too.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, TypeAlias, TypeVar
+
+from .ask import CHANCE, Ask, Seat
+from .codec import SEAT_NAMES
+from .errors import Illegal, Malformed
+from .game import Game
+
+FORMAT = 1
+LoadGame: TypeAlias = Callable[[str], Game[Any]]
+T = TypeVar("T")
+
+_NAMES: dict[type, str] = {
+    bool: "true or false",
+    dict: "an object",
+    int: "a whole number",
+    list: "a list",
+    str: "a text",
+}
+
+
+class Told(NamedTuple):
+    """An event as its text, and who was told (None: everybody)."""
+
+    text: str
+    audience: tuple[Seat, ...] | None = None
+
+    def to_json(self) -> Any:
+        if self.audience is None:
+            return self.text
+        return {"event": self.text, "to": [SEAT_NAMES[a] for a in self.audience]}
+
+
+@dataclass(frozen=True)
+class Input:
+    """One line of the log: a seat's answer, chance's, or an undo."""
+
+    n: int
+    """Counts all inputs from 1, those that were taken back included."""
+    seat: Seat
+    label: str = ""
+    option: str = ""
+    outcome: Any = None
+    """Chance's, with names for content."""
+    undo: int = 0
+    """This input and all after it were taken back."""
+    consent: bool = False
+    events: tuple[Told, ...] = ()
+
+    def to_json(self) -> dict[str, Any]:
+        out: dict[str, Any] = {"n": self.n}
+        if self.seat == CHANCE:
+            out |= {"chance": self.label, "outcome": self.outcome}
+        elif self.undo:
+            out |= {"seat": SEAT_NAMES[self.seat], "undo": self.undo}
+            out |= {"consent": True} if self.consent else {}
+        else:
+            out |= {"seat": SEAT_NAMES[self.seat], "label": self.label, "option": self.option}
+        return out | ({"events": [e.to_json() for e in self.events]} if self.events else {})
+
+
+# -- reading, with a sentence for every kind of damage ------------------------------------------
+
+
+def want(data: Any, key: str, kind: type[T], where: str) -> T:
+    """The entry `key` of an object, of this type and no other."""
+    if not isinstance(data, dict):
+        raise Malformed(f"{where} should be an object, not {data!r:.60}.")
+    if key not in data:
+        raise Malformed(f"{where} lacks {key!r}.")
+    if type(data[key]) is not kind:
+        raise Malformed(f"{where}: {key!r} should be {_NAMES[kind]}, not {data[key]!r:.60}.")
+    found: T = data[key]
+    return found
+
+
+def _hex(data: Any, key: str) -> bytes:
+    text = want(data, key, str, "The match file")
+    try:
+        made = bytes.fromhex(text)
+    except ValueError:
+        made = b""
+    if len(made) != 32:
+        raise Malformed(f"The match file: {key!r} should be 64 hexadecimal digits.")
+    return made
+
+
+def _seat(name: Any, seats: int, where: str) -> Seat:
+    if name not in SEAT_NAMES[:seats]:
+        raise Malformed(f"{where}: there is no seat {name!r} at this table of {seats}.")
+    return SEAT_NAMES.index(name)
+
+
+def _read_told(data: Any, seats: int, where: str) -> Told:
+    if isinstance(data, str) and data.strip():
+        return Told(data)
+    text = want(data, "event", str, f"{where}, an event")
+    audience = want(data, "to", list, f"{where}, an event")
+    return Told(text, tuple(_seat(name, seats, where) for name in audience))
+
+
+def _read_input(data: Any, n: int, seats: int) -> Input:
+    where = f"Input {n}"
+    if want(data, "n", int, where) != n:
+        raise Malformed(f"{where} calls itself number {data['n']}: an input is missing or doubled.")
+    told = data.get("events", [])
+    if not isinstance(told, list):
+        raise Malformed(f"{where}: 'events' should be a list.")
+    events = tuple(_read_told(e, seats, where) for e in told)
+    if "chance" in data:
+        if "outcome" not in data:
+            raise Malformed(f"{where} lacks 'outcome'.")
+        label = want(data, "chance", str, where)
+        return Input(n, CHANCE, label, outcome=data["outcome"], events=events)
+    seat = _seat(want(data, "seat", str, where), seats, where)
+    if "undo" in data:
+        return Input(
+            n, seat, undo=want(data, "undo", int, where), consent=data.get("consent") is True
+        )
+    label, option = want(data, "label", str, where), want(data, "option", str, where)
+    return Input(n, seat, label, option, events=events)
+
+
+def in_effect(inputs: Sequence[Input]) -> list[Input]:
+    """The inputs that have not been taken back."""
+    line: list[Input] = []
+    for i in inputs:
+        if not i.undo:
+            line.append(i)
+            continue
+        while line and line[-1].n > i.undo:
+            line.pop()
+        if not line or line[-1].n != i.undo or line[-1].seat != i.seat:
+            raise Malformed(
+                f"Input {i.n} takes back input {i.undo}, which is not seat "
+                f"{SEAT_NAMES[i.seat]}'s to take back."
+            )
+        line.pop()
+    return line
+
+
+class Snapshot(NamedTuple):
+    """A position as JSON, and the number of the input after which it stood."""
+
+    after: int
+    state: dict[str, Any]
+
+    def to_json(self) -> dict[str, Any]:
+        return {"after": self.after, "state": self.state}
+
+
+def _read_snapshot(data: Any, where: str) -> Snapshot:
+    return Snapshot(want(data, "after", int, where), want(data, "state", dict, where))
+
+
+@dataclass(frozen=True)
+class Record:
+    """A match file, taken apart."""
+
+    game: str
+    version: str
+    content: str
+    options: dict[str, Any]
+    seats: int
+    commitment: str
+    nonces: tuple[str, ...]
+    seed: bytes
+    inputs: tuple[Input, ...]
+    asked: tuple[int, ...]
+    """How many questions have been put to each seat."""
+    turns: tuple[Snapshot, ...]
+    """Where the last turns began, oldest first."""
+    snapshot: Snapshot
+    digest: str
+    over: bool
+    start: dict[str, Any] | None = None
+    """The first position, when that is not the start of a game."""
+    fork: dict[str, Any] | None = None
+    """Where it was forked from."""
+    notes: tuple[str, ...] = field(default=())
+
+    @classmethod
+    def read(cls, data: Any) -> Record:
+        where = "The match file"
+        if want(data, "tabard", int, where) != FORMAT:
+            raise Malformed(f"{where} has format {data['tabard']}; this Tabard reads {FORMAT}.")
+        if "seen_by" in data:
+            raise Malformed(
+                f"{where} is what {data['seen_by']} saw of a match that was still going on: "
+                "the seed and the other seats' answers come when it is over."
+            )
+        seats = want(data, "seats", int, where)
+        if not 1 <= seats <= len(SEAT_NAMES):
+            raise Malformed(f"{where}: {seats} seats are not a table.")
+        inputs = tuple(
+            _read_input(entry, n, seats)
+            for n, entry in enumerate(want(data, "inputs", list, where), 1)
+        )
+        in_effect(inputs)
+        nonces = want(data, "nonces", list, where)
+        asked = want(data, "asked", list, where)
+        if len(asked) != seats or any(type(count) is not int for count in asked):
+            raise Malformed(f"{where}: 'asked' should hold a whole number for each seat.")
+        turns = tuple(
+            _read_snapshot(t, "The position at a turn's start")
+            for t in want(data, "turns", list, where)
+        )
+        if not turns:
+            raise Malformed(f"{where}: 'turns' holds no position.")
+        snapshot = _read_snapshot(want(data, "snapshot", dict, where), "The snapshot")
+        stood = [0, *(t.after for t in turns), snapshot.after]
+        if stood != sorted(stood):
+            raise Malformed(f"{where}: its positions stand after inputs that are not there.")
+        if snapshot.after != len(inputs):
+            raise Malformed(
+                f"The snapshot stands after input {snapshot.after}, "
+                f"but the file holds {len(inputs)} inputs."
+            )
+        over = want(data, "over", bool, where)
+        return cls(
+            game=want(data, "game", str, where),
+            version=want(data, "version", str, where),
+            content=want(data, "content", str, where),
+            options=want(data, "options", dict, where),
+            seats=seats,
+            commitment=_hex(data, "commitment").hex(),
+            nonces=tuple(nonces),
+            seed=_hex(data, "seed" if over else "secret"),
+            inputs=inputs,
+            asked=tuple(asked),
+            turns=turns,
+            snapshot=snapshot,
+            digest=want(data["snapshot"], "digest", str, "The snapshot"),
+            over=over,
+            start=want(data, "start", dict, where) if "start" in data else None,
+            fork=want(data, "fork", dict, where) if "fork" in data else None,
+            notes=tuple(map(str, want(data, "notes", list, where))) if "notes" in data else (),
+        )
+
+    def header(self) -> dict[str, Any]:
+        """What everybody may know from the start."""
+        return {
+            "tabard": FORMAT,
+            "game": self.game,
+            "version": self.version,
+            "content": self.content,
+            "options": self.options,
+            "seats": self.seats,
+            "commitment": self.commitment,
+            "nonces": list(self.nonces),
+        }
+
+    def write(self) -> dict[str, Any]:
+        """The whole file. The seed is called a secret until the match is over."""
+        out = self.header()
+        out |= {} if self.start is None else {"start": self.start}
+        out |= {} if self.fork is None else {"fork": self.fork}
+        out |= {"notes": list(self.notes)} if self.notes else {}
+        return out | {
+            "over": self.over,
+            "seed" if self.over else "secret": self.seed.hex(),
+            "inputs": [i.to_json() for i in self.inputs],
+            "asked": list(self.asked),
+            "turns": [t.to_json() for t in self.turns],
+            "snapshot": {**self.snapshot.to_json(), "digest": self.digest},
+        }
+
+    def first(self, game: Game[Any]) -> Any:
+        """The position before the first input."""
+        if self.start is not None:
+            return game.from_json(self.start)
+        return game.new(self.options, self.seats)
+
+
+def dumps(data: Mapping[str, Any]) -> str:
+    """JSON with one line for each entry of the file, and one for each input."""
+    parts = []
+    for key, value in data.items():
+        text = json.dumps(value, ensure_ascii=False)
+        if key in ("inputs", "log") and value:
+            rows = ",\n  ".join(json.dumps(row, ensure_ascii=False) for row in value)
+            text = f"[\n  {rows}\n ]"
+        parts.append(f' "{key}": {text}')
+    return "{\n" + ",\n".join(parts) + "\n}\n"
+
+
+# -- playing again --------------------------------------------------------------------------------
+
+
+def outcome_to_json(game: Game[Any], s: Any, label: str, outcome: Any) -> Any:
+    """What chance said, with names where it stands for content."""
+    kind = game.domains.get(label)
+    if isinstance(outcome, tuple):
+        return [outcome_to_json(game, s, label, one) for one in outcome]
+    return outcome if kind is None else kind.text(s, outcome)
+
+
+def outcome_from_json(game: Game[Any], s: Any, label: str, data: Any) -> Any:
+    kind = game.domains.get(label)
+    if isinstance(data, list):
+        return tuple(outcome_from_json(game, s, label, one) for one in data)
+    return data if kind is None or not isinstance(data, str) else kind.parse(s, data)
+
+
+def listener(game: Game[Any], s: Any, heard: list[Told]) -> Callable[..., None]:
+    """A sink for events: their text is made at once, while the state still fits them."""
+
+    def sink(event: tuple[Any, ...], audience: tuple[int, ...] | None) -> None:
+        heard.append(Told(game.events.text(s, event), audience))
+
+    return sink
+
+
+def step(game: Game[Any], s: Any, i: Input) -> tuple[Told, ...]:
+    """Give one logged answer to `s`, and return what was told on the way."""
+    q = game.pending(s)
+    if q is None:
+        raise Illegal("The game is over.")
+    if q.label != i.label or (q.domain is None) == (i.seat == CHANCE):
+        raise Illegal(f"It answers {i.label!r}, but the question is {q.label!r}.")
+    heard: list[Told] = []
+    if q.domain is not None:
+        answer = outcome_from_json(game, s, i.label, i.outcome)
+        game.advance(s, answer, sink=listener(game, s, heard))
+    else:
+        answer = game.options.parse(s, i.option)
+        game.advance(s, answer, i.seat, sink=listener(game, s, heard))
+    return tuple(heard)
+
+
+class Played(NamedTuple):
+    """One input, played again."""
+
+    input: Input
+    question: Ask | None
+    """What it answered (None: it is an undo)."""
+    events: tuple[Told, ...]
+    state: Any
+    """The position after it. It goes on changing: copy it to keep it."""
+
+
+def replay(game: Game[Any], start: Any, inputs: Sequence[Input]) -> Iterator[Played]:
+    """Play inputs again, from a position of their own. An input that does not fit raises
+    `Malformed` with its number."""
+    s = start.copy()
+    targets = {i.undo for i in inputs if i.undo}
+    before: dict[int, Any] = {}
+    for i in inputs:
+        if i.undo:
+            s = before[i.undo].copy()
+            yield Played(i, None, (), s)
+            continue
+        if i.n in targets:
+            before[i.n] = s.copy()
+        q = game.pending(s)
+        try:
+            events = step(game, s, i)
+        except (Malformed, Illegal) as error:
+            raise Malformed(f"Input {i.n} can't be played again: {error}") from error
+        yield Played(i, q, events, s)
+
+
+def learnt(game: Game[Any], inputs: Sequence[Input], seat: Seat) -> str | None:
+    """Why a seat can't take these inputs back alone: what somebody has learnt through them.
+
+    An event that not everybody may hear shows something hidden, be it to the seat itself."""
+    for i in inputs:
+        if i.seat == CHANCE:
+            return "the dice have spoken since"
+        if i.seat != seat:
+            return f"seat {SEAT_NAMES[i.seat]} has answered since"
+        for event in i.events:
+            if event.audience is not None or event.text.split()[0] in game.reveals:
+                return "something has been shown since"
+    return None

@@ -1,0 +1,325 @@
+"""Scenarios: a position, inputs with forced dice, and what must hold.
+
+    title: A conquest that the die decides
+    game: smallworld
+    rules: [SWW-CONQUER-13]
+    position: {...}            # the game's own notation; or `state:`, or `seats:` and `options:`
+    steps:
+      - do: A conquer L1A-03
+      - roll: 3
+      - refuse: A conquer L1A-05
+        rule: SWW-CONQUER-03
+      - offers: [A place L1A-03, A done]
+      - expect: {coins A: 6, tokens L1A-03: 4, asked: A redeploy}
+
+What can't be read raises `Malformed` with all that is wrong, by line; what does not hold is listed
+in the report.
+"""
+
+from __future__ import annotations
+
+import difflib
+import json
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from .ask import CHANCE, Option, Seat
+from .codec import SEAT_NAMES
+from .errors import Illegal, Impossible, Malformed
+from .files import read_text
+from .game import Game
+from .record import LoadGame, outcome_from_json
+from .registry import load
+from .state import BaseState
+from .yaml12 import Document, read
+
+KEYS = ("title", "game", "rules", "position", "state", "seats", "options", "steps")
+STARTS = ("position", "state", "seats")
+NEEDED: dict[str, type] = {"title": str, "game": str, "steps": list}
+OPTIONAL: dict[str, type] = {
+    "rules": list,
+    "position": dict,
+    "state": dict,
+    "seats": int,
+    "options": dict,
+}
+STEPS: dict[str, type | tuple[type, ...]] = {
+    "do": str,
+    "roll": (int, str, list),
+    "refuse": str,
+    "offers": list,
+    "expect": dict,
+}
+
+
+@dataclass(frozen=True)
+class ScenarioReport:
+    """What a run found. It went well when there are no failures."""
+
+    title: str
+    failures: list[str]
+    """``file:line: sentence`` for everything that does not hold."""
+    steps: int
+    """How many steps were taken."""
+    rules: tuple[str, ...]
+
+
+def run_scenario(
+    path_or_data: Path | str | Mapping[str, Any], load_game: LoadGame = load
+) -> ScenarioReport:
+    """Run a scenario from a file, or from data that was read elsewhere."""
+    if isinstance(path_or_data, Mapping):
+        name, document = "", Document(dict(path_or_data))
+    else:
+        name = str(path_or_data)
+        try:
+            document = read(read_text(path_or_data))
+        except Malformed as error:
+            raise Malformed(f"{name}: {error}") from error
+    problems = [*document.problems] if document.problems else [*_problems(document)]
+    run = _Run(name, document)
+    if problems:
+        raise Malformed("\n".join(run.at(line, text) for line, text in problems))
+    return run.run(load_game)
+
+
+# -- is it a scenario? ----------------------------------------------------------------------------
+
+
+def _problems(document: Document) -> Iterable[tuple[int, str]]:
+    """Everything that makes this no scenario, by line."""
+    data = document.data
+    if not isinstance(data, dict):
+        yield 1, "A scenario is a mapping with game, steps and a position."
+        return
+    for key in data:
+        if key not in KEYS:
+            yield document.line((key,)), _unknown("entry", key, KEYS)
+    for key, kind in NEEDED.items():
+        if not isinstance(data.get(key), kind):
+            yield document.line((key,)), f"A scenario needs {key!r}, a {_word(kind)}."
+    for key, kind in OPTIONAL.items():
+        if key in data and type(data[key]) is not kind:
+            yield document.line((key,)), f"{key!r} should be a {_word(kind)}."
+    if sum(key in data for key in STARTS) != 1:
+        yield 1, "A scenario starts from a position, from a state or from a number of seats."
+    if "options" in data and "seats" not in data:
+        yield document.line(("options",)), "'options' goes with 'seats': a position has its own."
+    steps = data.get("steps")
+    for i, step in enumerate(steps if isinstance(steps, list) else ()):
+        for text in _step_problems(step):
+            yield document.line(("steps", i)), text
+
+
+def _step_problems(step: Any) -> Iterable[str]:
+    if not isinstance(step, dict):
+        yield f"A step is written like `do: A pass`, not {step!r}."
+        return
+    verbs = [key for key in step if key != "rule"]
+    for verb in verbs:
+        if verb not in STEPS:
+            yield _unknown("step", verb, STEPS)
+        elif not isinstance(step[verb], STEPS[verb]) or type(step[verb]) is bool:
+            yield f"{verb!r} can't be {step[verb]!r}."
+    if len(verbs) != 1:
+        yield f"A step says one thing, not {len(verbs)}."
+    if "rule" in step and ("refuse" not in step or not isinstance(step["rule"], str)):
+        yield "'rule' stands beside 'refuse' and names one rule."
+    offers = step.get("offers")
+    if isinstance(offers, list) and not all(isinstance(o, str) for o in offers):
+        yield "'offers' holds texts like `A pass`."
+
+
+def _unknown(what: str, name: Any, known: Iterable[str]) -> str:
+    near = difflib.get_close_matches(str(name), list(known), 1)
+    hint = f" Did you mean {near[0]!r}?" if near else ""
+    return f"There is no {what} {name!r} in a scenario.{hint}"
+
+
+def _word(kind: type) -> str:
+    return {str: "text", list: "list", dict: "mapping", int: "whole number"}[kind]
+
+
+# -- running it -----------------------------------------------------------------------------------
+
+
+class _Stopped(Exception):
+    """A step that could not be taken: those after it would tell nothing."""
+
+
+class _Run:
+    def __init__(self, name: str, document: Document) -> None:
+        self.name, self.document = name, document
+        self.failures: list[str] = []
+        self.path: tuple[Any, ...] = ()
+        self.game: Game[Any]
+        self.s: Any
+
+    def at(self, line: int, sentence: str) -> str:
+        return f"{self.name}:{line}: {sentence}" if self.name else sentence
+
+    def here(self, sentence: str) -> str:
+        """With the file and line, or, without a file, the number of the step."""
+        if not self.name and len(self.path) > 1:
+            return f"Step {self.path[1] + 1}: {sentence}"
+        return self.at(self.document.line(self.path), sentence)
+
+    def fail(self, sentence: str) -> None:
+        self.failures.append(self.here(sentence))
+
+    def run(self, load_game: LoadGame) -> ScenarioReport:
+        data = self.document.data
+        taken = 0
+        try:
+            self.path = ("game",)
+            self.game = load_game(data["game"])
+            self.path = (next(key for key in STARTS if key in data),)
+            self.s = self.start(data)
+            for i, step in enumerate(data["steps"]):
+                self.path = ("steps", i)
+                verb = next(key for key in step if key != "rule")
+                self.path = ("steps", i, verb)
+                actions[verb](self, step)
+                taken += 1
+        except Malformed as error:
+            raise Malformed(self.here(str(error))) from error
+        except Impossible as error:
+            raise Impossible(self.here(str(error))) from error
+        except _Stopped as stop:
+            left = len(data["steps"]) - taken - 1
+            tail = f" The {left} steps after it were not taken." if left else ""
+            self.fail(f"{stop}{tail}")
+        rules = tuple(map(str, data.get("rules", ())))
+        return ScenarioReport(data["title"], self.failures, taken, rules)
+
+    def start(self, data: Mapping[str, Any]) -> Any:
+        if "position" in data:
+            return self.game.place(data["position"])
+        if "state" in data:
+            return self.game.from_json(data["state"])
+        return self.game.new(data.get("options"), data["seats"])
+
+    # -- the five kinds of step ------------------------------------------------------------------
+
+    def do(self, step: Mapping[str, Any]) -> None:
+        seat, option = self.read(step["do"])
+        q = self.game.pending(self.s)
+        if q is not None and q.domain is not None:
+            raise _Stopped(f"Nobody is asked now: {q.label!r} is to be rolled first.")
+        try:
+            self.game.advance(self.s, option, seat)
+        except Illegal as error:
+            raise _Stopped(str(error)) from None
+
+    def roll(self, step: Mapping[str, Any]) -> None:
+        q = self.game.pending(self.s)
+        if q is None or q.domain is None:
+            now = "the game is over" if q is None else f"{self.asked()} is asked"
+            raise _Stopped(f"There is nothing to roll now: {now}.")
+        self.game.advance(self.s, outcome_from_json(self.game, self.s, q.label, step["roll"]))
+
+    def refuse(self, step: Mapping[str, Any]) -> None:
+        seat, option = self.read(step["refuse"])
+        if self.legal(seat, option):
+            self.fail(f"{step['refuse']!r} should be refused, but it is legal now.")
+        elif "rule" in step:
+            rule = self.game.explain(self.s, seat, option).rule
+            if rule != step["rule"]:
+                self.fail(f"{step['refuse']!r} is refused by {rule}, not by {step['rule']}.")
+
+    def offers(self, step: Mapping[str, Any]) -> None:
+        for i, text in enumerate(step["offers"]):
+            self.path = (*self.path[:3], i)
+            if not self.legal(*self.read(text)):
+                self.fail(f"{text!r} should be offered, but is not. Asked: {self.asked()}.")
+
+    def expect(self, step: Mapping[str, Any]) -> None:
+        for key, wanted in step["expect"].items():
+            self.path = (*self.path[:3], key)
+            found = self.value(str(key).split())
+            if found != wanted or (type(found) is bool) != (type(wanted) is bool):
+                self.fail(f"{key} is {found!r}, not {wanted!r}.")
+
+    # -- reading ---------------------------------------------------------------------------------
+
+    def read(self, text: str) -> tuple[Seat, Option]:
+        """``A conquer L1A-03``: whose answer, and what."""
+        name, _, rest = text.strip().partition(" ")
+        if name not in SEAT_NAMES[: self.s.seats]:
+            raise Malformed(f"{text!r} should begin with a seat: {self.seats()}.")
+        return SEAT_NAMES.index(name), self.game.options.parse(self.s, rest)
+
+    def seats(self) -> str:
+        return ", ".join(SEAT_NAMES[: self.s.seats])
+
+    def legal(self, seat: Seat, option: Option) -> bool:
+        q = self.game.pending(self.s)
+        return q is not None and option in q.options_of(seat)
+
+    def asked(self) -> str:
+        """Who is asked what: ``A conquer``; ``chance reinforcements``; ``-`` at the end."""
+        q = self.game.pending(self.s)
+        if q is None:
+            return "-"
+        who = ["chance" if seat == CHANCE else SEAT_NAMES[seat] for seat in q.who]
+        return " ".join([*who, q.label])
+
+    def value(self, words: list[str]) -> Any:
+        """What an expectation is about: a game's own measure, something every game has (asked,
+        over, winners), or a column by its name."""
+        found = self.game.measure(self.s, words)
+        if found is not None:
+            return found
+        if words == ["asked"]:
+            return self.asked()
+        if words == ["over"]:
+            return self.game.pending(self.s) is None
+        if words == ["winners"]:
+            ended = self.game.outcome(self.s)
+            return "-" if ended is None else " ".join(SEAT_NAMES[w] for w in ended.winners)
+        field = self.s.fields.get(words[0]) if words else None
+        if field is None:
+            near = difflib.get_close_matches(words[0] if words else "", [*self.s.fields], 1)
+            hint = f" Did you mean {near[0]!r}?" if near else ""
+            raise Malformed(f"There is nothing called {' '.join(words)!r} to measure.{hint}")
+        value = field.to_json(self.s, getattr(self.s, field.name))
+        if len(words) == 1:
+            return value
+        if len(words) > 2 or field.axis is None:
+            raise Malformed(f"{field.name!r} takes no {' '.join(words[1:])!r}.")
+        index = field.axis.parse(self.s, words[1])
+        if not 0 <= index < len(value):
+            raise Malformed(f"There is no {field.axis.name} called {words[1]!r} here.")
+        return value[index]
+
+
+actions: dict[str, Callable[[_Run, Mapping[str, Any]], None]] = {
+    "do": _Run.do,
+    "roll": _Run.roll,
+    "refuse": _Run.refuse,
+    "offers": _Run.offers,
+    "expect": _Run.expect,
+}
+
+
+# -- from a position to a scenario ----------------------------------------------------------------
+
+
+def scenario_from(game: Game[Any], s: BaseState, title: str) -> str:
+    """A scenario that starts from this position, with all its secrets: how a bug report begins.
+    Add steps and run it."""
+    lines = [f"title: {_json(title)}", f"game: {_json(game.info.id)}", "rules: []", "state:"]
+    for key, value in game.to_json(s).items():
+        if key == "columns":
+            lines.append("  columns:")
+            lines += [f"    {_json(name)}: {_json(column)}" for name, column in value.items()]
+        else:
+            lines.append(f"  {_json(key)}: {_json(value)}")
+    return "\n".join([*lines, "steps: []", ""])
+
+
+def _json(value: Any) -> str:
+    """JSON is YAML too, and its quotes leave no doubt what is a text."""
+    return json.dumps(value, ensure_ascii=False)

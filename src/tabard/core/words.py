@@ -1,0 +1,226 @@
+"""Words in every language: Project Fluent messages of the core and of one game.
+
+A game keeps its words in ``<package>/words/en.ftl`` and ``it.ftl``. Fluent itself is imported, and
+a language read, only when somebody speaks it: a simulation never does.
+
+Nouns are messages with attributes: ``.article`` ("gli"; empty for a proper name) and, where the
+article does not tell it ("l'"), ``.gender``. A sentence declines them with functions::
+
+    event-conquered = { CAP(THE($race)) } di { $seat } …       Gli Orchi di A …
+    reason-held     = … è in mano { TO($race) }                … agli Orchi
+    race-orcs       = Orchi
+        .article    = gli
+
+The functions are THE, OF, TO, FROM, IN, ON, GENDER ("m", "f") and CAP (capital letter).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from .errors import Impossible
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "it")
+
+# The word before a bare name, and the stem that melts with an Italian article.
+_ENGLISH = {"THE": "", "OF": "of ", "TO": "to ", "FROM": "from ", "IN": "in ", "ON": "on "}
+_ITALIAN = {
+    "THE": ("", ""),
+    "OF": ("di ", "de"),
+    "TO": ("a ", "a"),
+    "FROM": ("da ", "da"),
+    "IN": ("in ", "ne"),
+    "ON": ("su ", "su"),
+}
+_ENDINGS = {
+    "il": "l ",
+    "lo": "llo ",
+    "la": "lla ",
+    "l'": "ll'",
+    "i": "i ",
+    "gli": "gli ",
+    "le": "lle ",
+}
+_GENDERS = {"il": "m", "lo": "m", "i": "m", "gli": "m", "la": "f", "le": "f"}
+
+
+class Noun(str):
+    """A name that knows its grammar, so that a sentence can put an article before it.
+
+    A plain string in its place is a proper name and gets no article.
+    """
+
+    __slots__ = ("article", "gender")
+    article: str
+    gender: str
+
+    def __new__(cls, text: str, article: str = "", gender: str = "") -> Noun:
+        made = super().__new__(cls, text)
+        made.article = article
+        made.gender = gender or _GENDERS.get(article, "")
+        return made
+
+
+def decline(language: str, case: str, noun: str) -> str:
+    """A noun behind an article, and behind a preposition where the case wants one.
+
+    >>> [decline("it", case, Noun("Orchi", "gli")) for case in ("THE", "OF", "IN")]
+    ['gli Orchi', 'degli Orchi', 'negli Orchi']
+    >>> decline("it", "ON", Noun("isola", "l'", "f")), decline("it", "OF", "A")
+    ("sull'isola", 'di A')
+    >>> decline("en", "OF", Noun("Orcs", "the")), decline("en", "THE", "A")
+    ('of the Orcs', 'A')
+    """
+    article = noun.article if isinstance(noun, Noun) else ""
+    if language == "en":
+        return f"{_ENGLISH[case]}{article}{' ' if article else ''}{noun}"
+    before, stem = _ITALIAN[case]
+    if not article:
+        return f"{before}{noun}"
+    if not stem:
+        return f"{article}{'' if article.endswith(chr(39)) else ' '}{noun}"
+    return f"{stem}{_ENDINGS[article]}{noun}"
+
+
+def _functions(language: str) -> dict[str, Callable[[Any], Any]]:
+    def case(name: str) -> Callable[[Any], str]:
+        return lambda noun: decline(language, name, noun)
+
+    return {
+        **{name: case(name) for name in _ITALIAN},
+        "GENDER": lambda noun: noun.gender if isinstance(noun, Noun) else "",
+        "CAP": lambda text: text[:1].upper() + text[1:],
+    }
+
+
+def folder_of(package: str) -> Path:
+    """The folder a package's files lie in; nothing but its parents is imported."""
+    spec = find_spec(package)
+    if spec is None or not spec.submodule_search_locations:
+        raise Impossible(f"There is no package {package!r}.")
+    return Path(next(iter(spec.submodule_search_locations)))
+
+
+class Words:
+    """All a game (and the core) can say."""
+
+    def __init__(self, package: str, folder: str = "words") -> None:
+        self.package, self.folder = package, folder
+        self._bundles: dict[str, FluentBundle] = {}
+        self._nouns: dict[tuple[str, str], Noun] = {}
+
+    def files(self, language: str) -> tuple[Path, ...]:
+        """Where the words of a language stand: the core's own first."""
+        own = folder_of(self.package) / self.folder / f"{language}.ftl"
+        return Path(__file__).parent / "words" / f"{language}.ftl", own
+
+    def has(self, language: str, key: str) -> bool:
+        return self._bundle(language).has_message(key)
+
+    def keys(self, language: str) -> tuple[str, ...]:
+        """All message ids of a language, the core's included."""
+        return tuple(
+            entry.id.name
+            for path in dict.fromkeys(self.files(language))
+            for entry in _parse(path, language).body
+            if hasattr(entry, "id")
+        )
+
+    def say(self, language: str, key: str, /, **args: Any) -> str:
+        """The message with its arguments. What it lacks is a bug, and named."""
+        return self._format(language, key, None, args)
+
+    def attr(self, language: str, key: str, attribute: str) -> str | None:
+        """An attribute of a message; None when it has no such one."""
+        if attribute not in self._message(language, key).attributes:
+            return None
+        return self._format(language, key, attribute, {})
+
+    def noun(self, language: str, key: str) -> Noun:
+        """A content name with its grammar. In English the article is "the" unless it says."""
+        found = self._nouns.get((language, key))
+        if found is None:
+            article = self.attr(language, key, "article")
+            if article is None and language == "en":
+                article = "the"
+            if article is None:
+                raise Impossible(f"The noun {key!r} has no .article in {language!r}.")
+            if language == "it" and article and article not in _ENDINGS:
+                raise Impossible(f"{article!r} of {key!r} is no Italian article.")
+            gender = self.attr(language, key, "gender") or ""
+            found = Noun(self.say(language, key), article, gender)
+            self._nouns[language, key] = found
+        return found
+
+    def with_article(self, language: str, key: str) -> str:
+        """``the Orcs``, ``gli Orchi``"""
+        return decline(language, "THE", self.noun(language, key))
+
+    def of(self, language: str, key: str) -> str:
+        """``of the Orcs``, ``degli Orchi``"""
+        return decline(language, "OF", self.noun(language, key))
+
+    def _format(self, language: str, key: str, attribute: str | None, args: dict[str, Any]) -> str:
+        message = self._message(language, key)
+        pattern = message.value if attribute is None else message.attributes[attribute]
+        if pattern is None:
+            raise Impossible(f"The message {key!r} says nothing in {language!r}.")
+        text, errors = self._bundle(language).format_pattern(pattern, args)
+        if errors:
+            why = "; ".join(str(e) for e in errors)
+            raise Impossible(f"The message {key!r} can't be said in {language!r}: {why}.")
+        return str(text)
+
+    def _message(self, language: str, key: str) -> Any:
+        bundle = self._bundle(language)
+        if not bundle.has_message(key):
+            raise Impossible(f"There is no message {key!r} in {language!r} for {self.package}.")
+        return bundle.get_message(key)
+
+    def _bundle(self, language: str) -> FluentBundle:
+        found = self._bundles.get(language)
+        if found is None:
+            if language not in LANGUAGES:
+                known = ", ".join(LANGUAGES)
+                raise Impossible(f"There is no language {language!r}. Languages: {known}.")
+            found = self._bundles[language] = self._read(language)
+        return found
+
+    def _read(self, language: str) -> FluentBundle:
+        from fluent.runtime import FluentBundle
+
+        bundle = FluentBundle([language], functions=_functions(language), use_isolating=False)
+        seen: set[str] = set()
+        for path in dict.fromkeys(self.files(language)):
+            resource = _parse(path, language)
+            for entry in resource.body:
+                name = entry.id.name if hasattr(entry, "id") else ""
+                if name and name in seen:
+                    raise Impossible(f"{path}: the message {name!r} is there twice.")
+                seen.add(name)
+            bundle.add_resource(resource)
+        return bundle
+
+
+def _parse(path: Path, language: str) -> Any:
+    """A file of messages; what can't be read is named by line (Fluent would skip it)."""
+    from fluent.runtime import FluentResource
+    from fluent.syntax.ast import Junk
+
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise Impossible(f"There are no words in {language!r} at {path}.") from error
+    resource = FluentResource(text)
+    for entry in resource.body:
+        if isinstance(entry, Junk):
+            assert entry.span is not None
+            line = text.count("\n", 0, entry.span.start) + 1
+            raise Impossible(f"{path}:{line}: {entry.annotations[0].message}")
+    return resource

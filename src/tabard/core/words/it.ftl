@@ -1,0 +1,4 @@
+# Le parole del motore. Quelle di un gioco stanno nella sua cartella words.
+
+core-at-least = almeno { $n }
+core-none = nessuno

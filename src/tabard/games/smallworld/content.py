@@ -1,0 +1,217 @@
+"""The box, opened: races, powers, treasures, boards and pieces, read from the pack and frozen.
+
+Everything here is a constant. Numbers stand for things by their place in these tuples; the codec
+kinds at the end give them names again.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from tabard.core.ask import Die
+from tabard.core.codec import SEAT, Kind, Number
+from tabard.core.pack import load_pack
+
+PACK = load_pack(Path(__file__).parent / "pack", f"{__package__}.schema")
+DATA = PACK.parts
+
+
+class Clause(NamedTuple):
+    """One sentence of an ability; see `schema` for the language."""
+
+    cost: int | None
+    income: int | None
+    reward: int | str | None
+    reach: str | None
+    travel: int | None
+    build: str | None
+    toll: int | None
+    least: int | None
+    verb: str | None
+    uses: int | None
+    where: str | None
+    each: str | None
+    against: str | None
+
+
+Ability = tuple[Clause, ...]
+HEADS = ("cost", "income", "reward", "reach", "travel", "build", "toll", "least", "verb")
+
+
+class Race(NamedTuple):
+    id: str
+    tokens: int
+    supply: int
+    faction: str
+    ability: Ability
+
+
+class Power(NamedTuple):
+    id: str
+    tokens: int
+    lasting: bool
+    ability: Ability
+
+
+class Treasure(NamedTuple):
+    id: str
+    artifact: bool
+    ability: Ability
+
+
+def _ability(entry: dict[str, Any]) -> Ability:
+    return tuple(Clause(**c) for c in entry["ability"])
+
+
+RACES = tuple(
+    Race(i, e["tokens"], e["supply"], e["faction"], _ability(e))
+    for i, e in DATA["races.yaml"]["races"].items()
+)
+POWERS = tuple(
+    Power(i, e["tokens"], e["lasting"], _ability(e)) for i, e in DATA["powers.yaml"]["powers"].items()
+)
+TREASURES = tuple(
+    Treasure(i, e["kind"] == "artifact", _ability(e))
+    for i, e in DATA["treasures.yaml"]["treasures"].items()
+)
+FACES: tuple[dict[str, Any], ...] = tuple(
+    DATA[f"{size}{n}{side}.yaml"] for size in "LMS" for n in (1, 2) for side in "AB"
+)
+BOX = DATA["box.yaml"]
+
+# Pieces, by the component list.
+COUNT: dict[str, int] = {i: e["count"] for i, e in BOX["pieces"].items()}
+DIE = Die(tuple(BOX["die"]))
+OFFERS: int = BOX["offers"]
+START_COINS: int = BOX["start_coins"]
+ROUNDS: dict[int, int] = {int(n): t["rounds"] for n, t in BOX["tables"].items()}
+BOARDS: dict[int, dict[str, int]] = {int(n): t["boards"] for n, t in BOX["tables"].items()}
+
+TERRAINS = ("farmland", "hill", "forest", "swamp", "mountain", "lake", "sea")
+WATER_TERRAINS = ("lake", "sea")
+
+RACE = {r.id: i for i, r in enumerate(RACES)}
+POWER = {p.id: i for i, p in enumerate(POWERS)}
+TREASURE = {t.id: i for i, t in enumerate(TREASURES)}
+
+# Named for the rules that speak of one race, power or treasure.
+DRAENEI, GNOMES, ETHEREALS, GOBLINS = (
+    RACE[n] for n in ("draenei", "gnomes", "ethereals", "goblins")
+)
+KOBOLDS, NAGA, PANDAREN, WORGEN = (RACE[n] for n in ("kobolds", "naga", "pandaren", "worgen"))
+TAUREN, FORSAKEN, HUMANS = (RACE[n] for n in ("tauren", "forsaken", "humans"))
+CHAMPION, GARRISON, BOGS, DEFENDERS = (
+    POWER[n] for n in ("champion", "garrison", "bogs", "defenders")
+)
+BEASTMASTERS, PORTALMAGES, MENACING = (
+    POWER[n] for n in ("beastmasters", "portalmages", "menacing")
+)
+ASHES, HEART, AEGIS, FROSTMOURNE, DOOMHAMMER = (
+    TREASURE[n] for n in ("ashes", "heart", "aegis", "frostmourne", "doomhammer")
+)
+BATTLEGROUND, CHAPEL, KARAZHAN, MEETING_STONE = (
+    TREASURE[n] for n in ("battleground", "chapel", "karazhan", "meeting_stone")
+)
+DARK_PORTAL, WELL, SPIRIT_HEALER = (
+    TREASURE[n] for n in ("dark_portal", "well", "spirit_healer")
+)
+
+NEUTRAL, ALLIANCE, HORDE = 0, 1, 2
+FACTIONS = ("neutral", "alliance", "horde")
+FACTION_OF = tuple(FACTIONS.index(r.faction) for r in RACES)
+
+# Ways to make one conquest better, used together if one has several (a bit each).
+AIDS = ("assault", "champion", "ashes", "frostmourne", "doomhammer", "relic")
+ASSAULT, CHAMPION_AID, ASHES_AID, FROSTMOURNE_AID, DOOMHAMMER_AID, RELIC = (
+    1 << i for i in range(len(AIDS))
+)
+
+
+class Land:
+    """The boards in play as tables: the regions of all islands, numbered through.
+
+    Sets of regions are bit masks: bit r is region r."""
+
+    def __init__(self, faces: tuple[int, ...]) -> None:
+        self.faces = faces
+        rows = [(island, r) for island, f in enumerate(faces) for r in FACES[f]["regions"]]
+        self.ids = tuple(r["id"] for _, r in rows)
+        self.names = {r["id"]: str(r["name"]) for _, r in rows}
+        self.index = {name: i for i, name in enumerate(self.ids)}
+        self.n = len(rows)
+        self.all = tuple(range(self.n))
+        self.terrain = tuple(str(r["terrain"]) for _, r in rows)
+        self.island = tuple(island for island, _ in rows)
+        self.borders = tuple(tuple(self.index[b] for b in r["borders"]) for _, r in rows)
+        self.near = tuple(sum(1 << b for b in border) for border in self.borders)
+        self.mask = {
+            t: sum(1 << i for i in self.all if self.terrain[i] == t) for t in TERRAINS
+        }
+        for symbol in ("magic", "cavern"):
+            self.mask[symbol] = sum(1 << i for i, (_, r) in enumerate(rows) if symbol in r["symbols"])
+        for word in ("entry", "murloc"):
+            self.mask[word] = sum(1 << i for i, (_, r) in enumerate(rows) if r[word])
+        self.mask["all"] = (1 << self.n) - 1
+        self.mask["water"] = self.mask["lake"] | self.mask["sea"]
+        self.mask["land"] = self.mask["all"] & ~self.mask["water"]
+        self.mask["shore"] = sum(1 << i for i in self.all if self.near[i] & self.mask["water"])
+        self.islands = tuple(
+            sum(1 << i for i in self.all if self.island[i] == k) for k in range(len(faces))
+        )
+        self.icon = tuple(
+            next(i for i, (k, r) in enumerate(rows) if k == island and r["icon"])
+            for island in range(len(faces))
+        )
+        self.magic = tuple(i for i in self.all if self.mask["magic"] >> i & 1)
+        self.mountains = bytes(int(t == "mountain") for t in self.terrain)
+        # Two tokens, one more for a mountain: a number of n bytes, see legal.strengths.
+        self.base = int.from_bytes(bytes(2 + m for m in self.mountains), "little")
+        self.less = {
+            clause.where: tuple(
+                -clause.cost if self.mask.get(clause.where or "", 0) >> i & 1 else 0
+                for i in self.all
+            )
+            for thing in (*RACES, *POWERS)
+            for clause in thing.ability
+            if clause.cost is not None and clause.where in TERRAINS
+        }
+
+
+@lru_cache(maxsize=256)
+def land_of(faces: tuple[int, ...]) -> Land:
+    return Land(faces)
+
+
+def _local_regions(s: Any) -> dict[str, int]:
+    return s.static.index if s.static is not None else {}
+
+
+REGION_IDS = tuple(r["id"] for f in FACES for r in f["regions"])
+REGION = Kind("region", REGION_IDS, _local_regions)
+ISLAND = Kind("island", ("1", "2", "3", "4", "5"), lambda s: {str(i + 1): i for i in range(s.seats)})
+RACE_KIND = Kind("race", tuple(RACE))
+POWER_KIND = Kind("power", tuple(POWER))
+TREASURE_KIND = Kind("treasure", tuple(TREASURE))
+FACE = Kind("face", tuple(f["id"] for f in FACES))
+BANNER = Kind("banner", tuple(n + side for n in RACE for side in ("", "_declined")))
+AID = Kind("aid", AIDS)
+FACTION = Kind("faction", FACTIONS)
+FORM = Kind("form", ("none", "human", "worgen"))
+BOMB = Kind("bomb", ("dud", "explosion"))
+SLOT = Kind("slot", tuple(str(i + 1) for i in range(OFFERS)))
+SOURCES = (
+    "regions",
+    "declined",
+    "race",
+    "power",
+    "treasure",
+    "faction",
+    "conquest",
+    "objective",
+)
+SOURCE = Kind("source", SOURCES)
+NUMBER = Number(32)
+AMOUNT = Number(256)
+SEAT_KIND = SEAT

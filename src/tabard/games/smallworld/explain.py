@@ -1,0 +1,3 @@
+from __future__ import annotations
+from typing import Any
+def explain(game: Any, s: Any, seat: int, option: Any) -> Any: ...

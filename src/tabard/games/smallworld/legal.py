@@ -1,0 +1,406 @@
+"""What may be done: reach, costs, tolls, and the options of every question.
+
+The functions that run at every decision work on bit masks and on whole columns at once; the sums
+that players see are in `explain`, and a test holds the two together.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from . import content as c
+from .effects import (
+    USED_ASSAULT,
+    USED_CHAMPION,
+    USED_COLLECT,
+    held,
+    in_hand,
+    least,
+    race_at,
+    treasure_of,
+    units,
+)
+from .state import NONE, State
+
+Option = tuple[Any, ...]
+
+COSTS = tuple(
+    tuple((-cl.cost, cl.where) for cl in thing.ability if cl.cost is not None)
+    for thing in (*c.RACES, *c.POWERS)
+)
+REACH = tuple({cl.reach for cl in r.ability if cl.reach is not None} for r in c.RACES)
+FREE_TRAVEL = tuple(any(cl.travel == 0 for cl in p.ability) for p in c.POWERS)
+TOLLS = tuple(
+    next(((cl.toll, cl.where) for cl in p.ability if cl.toll is not None), None) for p in c.POWERS
+)
+USES = {
+    cl.verb: cl.uses
+    for thing in (*c.RACES, *c.POWERS)
+    for cl in thing.ability
+    if cl.uses is not None
+}
+PUSHES, SWAPS = USES["push"] or 0, USES["swap"] or 0
+ARTIFACT_AIDS = (
+    (c.ASHES_AID, c.ASHES),
+    (c.FROSTMOURNE_AID, c.FROSTMOURNE),
+    (c.DOOMHAMMER_AID, c.DOOMHAMMER),
+)
+HARMONY_TOLL, AEGIS_TOLL, HAMMER_TOLL = 2, 2, 2
+MAX_SHORT = 3
+
+
+# -- costs ----------------------------------------------------------------------------------------
+
+
+def strengths(s: State) -> bytes:
+    """What each region costs before travel and discounts: 2, its defences and its occupants.
+
+    The columns are added up as if each were one long number: a byte a region (none overflows)."""
+    read = int.from_bytes
+    total = (
+        s.static.base
+        + read(s.tokens, "little")
+        + read(s.beasts, "little")
+        + read(s.murlocs, "little")
+        + read(s.walls, "little")
+        + read(s.garrisons, "little")
+    )
+    if s.champion >= 0:
+        total += 1 << 8 * s.champion
+    return total.to_bytes(s.static.n, "little")
+
+
+def discount(s: State, seat: int) -> tuple[tuple[int, ...] | None, int, int]:
+    """(per region by terrain or None, on occupied regions, on all) for a player's race."""
+    by_region: tuple[int, ...] | None = None
+    occupied = flat = 0
+    race, power = s.race[seat], s.power[seat]
+    for amount, where in (*COSTS[race], *COSTS[len(c.RACES) + power]):
+        if where == "any":
+            flat += amount
+        elif where == "occupied":
+            occupied += amount
+        else:
+            by_region = s.static.less[where]
+    if s.form == 2:  # SWW-RACE-WORGEN-04
+        flat += 1
+    return by_region, occupied, flat
+
+
+def travels_free(s: State, seat: int) -> bool:
+    """SWW-POWER-SAILORS-02, SWW-PLACE-MEETINGSTONE-01."""
+    return FREE_TRAVEL[s.power[seat]] or treasure_of(s, seat, c.MEETING_STONE) >= 0
+
+
+def occupied(s: State, region: int) -> bool:
+    return bool(s.tokens[region] or s.murlocs[region] or s.beasts[region] or s.champion == region)
+
+
+def reach(s: State, seat: int, armed: int = 0) -> tuple[int, int]:
+    """(regions that count as adjacent, entry regions across the sea), own ones included."""
+    land = s.static
+    mask = land.mask
+    ways = REACH[s.race[seat]]
+    near = 0
+    mine = held(s, seat)
+    for r in mine:
+        near |= land.near[r]
+    if "cavern" in ways:  # SWW-RACE-KOBOLDS-02, -03
+        near |= mask["cavern"]
+    if not mine and "water" in ways:  # SWW-RACE-NAGA-03
+        near |= mask["water"]
+    if armed & (c.ASSAULT | c.ASHES_AID):
+        near = mask["all"]
+    if "water" not in ways:
+        near &= mask["land"]
+    if armed & c.RELIC:
+        near &= places(s)
+    far = 0 if armed & (c.CHAMPION_AID | c.RELIC) else mask["entry"] & ~near
+    return near, far
+
+
+def places(s: State) -> int:
+    """Regions with a revealed legendary place, as a mask."""
+    out = 0
+    for i in range(s.seats):
+        if s.treasure_up[i] and s.treasure_at[i] != NONE:
+            if not c.TREASURES[s.treasure[i]].artifact:
+                out |= 1 << s.treasure_at[i]
+    return out
+
+
+def tolls(s: State, seat: int, region: int, armed: int, conquest: bool) -> list[tuple[int, int, str]]:
+    """(amount, to whom or -1 for the bank, why) due before acting on a region."""
+    due: list[tuple[int, int, str]] = []
+    code = s.holder[region]
+    owner = -1 if code == NONE else code >> 1
+    if owner not in (-1, seat):
+        if not code & 1 and s.race[owner] == c.PANDAREN:  # SWW-RACE-PANDAREN-04
+            if s.harmony[seat] and not s.harmony_paid:
+                due.append((HARMONY_TOLL, owner, "harmony"))
+        if not code & 1 and not s.aegis_paid:  # SWW-ARTIFACT-AEGIS-02
+            i = treasure_of(s, owner, c.AEGIS)
+            if i >= 0 and s.treasure_at[i] == region:
+                due.append((AEGIS_TOLL, owner, "aegis"))
+        power = s.old_power[owner] if code & 1 else s.power[owner]
+        toll = TOLLS[power] if power != NONE else None
+        if conquest and toll is not None and s.static.terrain[region] == toll[1]:
+            due.append((toll[0] or 0, owner, "bogs"))  # SWW-POWER-BOGS-02
+    if armed & c.DOOMHAMMER_AID:  # SWW-ARTIFACT-DOOMHAMMER-01, -02, SWW-INT-58
+        due.append((HAMMER_TOLL, -1 if owner in (-1, seat) else owner, "doomhammer"))
+    return due
+
+
+def tolled(s: State, seat: int, armed: int) -> bool:
+    """Can any region ask a toll of this player?"""
+    return bool(
+        s.harmony[seat]
+        or armed & c.DOOMHAMMER_AID
+        or c.BOGS in s.power
+        or c.BOGS in s.old_power
+        or any(s.treasure_up[i] and s.treasure[i] == c.AEGIS for i in range(s.seats))
+    )
+
+
+def targets(s: State, seat: int, armed: int) -> list[tuple[int, int]]:
+    """(region, cost) of every region the player may attack, tokens in hand aside."""
+    near, far = reach(s, seat, armed)
+    mine = 2 * seat
+    holder, towers = s.holder, s.towers
+    floor = least(s, seat)
+    by_region, by_occupied, flat = discount(s, seat)
+    if armed & c.FROSTMOURNE_AID:
+        flat += 2
+    if armed & c.RELIC:
+        flat += 2
+    strong = strengths(s)
+    travel = 0 if not far or travels_free(s, seat) else 1
+    asks_toll = tolled(s, seat, armed)
+    fixed = -1
+    if armed & c.CHAMPION_AID:
+        fixed = floor - 1
+    elif armed & c.DOOMHAMMER_AID:
+        fixed = floor
+    out: list[tuple[int, int]] = []
+    coins = s.coins[seat]
+    left = near | far
+    while left:
+        low = left & -left
+        left ^= low
+        r = low.bit_length() - 1
+        if holder[r] == mine or towers[r]:
+            continue
+        if asks_toll and sum(t[0] for t in tolls(s, seat, r, armed, True)) > coins:
+            continue
+        if fixed >= 0:
+            out.append((r, fixed))
+            continue
+        cost = strong[r] - flat
+        if by_region is not None:
+            cost -= by_region[r]
+        if by_occupied and occupied(s, r):
+            cost -= by_occupied
+        if travel and far & low:
+            cost += 1
+        out.append((r, cost if cost > floor else floor))
+    return out
+
+
+def cost(s: State, seat: int, region: int, armed: int | None = None) -> int | None:
+    """What a conquest costs now; None when the region can't be attacked at all."""
+    for r, price in targets(s, seat, s.armed if armed is None else armed):
+        if r == region:
+            return price
+    return None
+
+
+# -- options --------------------------------------------------------------------------------------
+
+
+def conquests(s: State, seat: int, armed: int) -> list[Option]:
+    """Conquests with the tokens in hand, and final ones with the die (SWW-FINAL-02)."""
+    have = in_hand(s, seat)
+    floor = least(s, seat)
+    if not have:  # SWW-CONQUER-11
+        return []
+    rolls = armed & c.ASSAULT and not armed & (c.CHAMPION_AID | c.DOOMHAMMER_AID)
+    if rolls:  # the free die takes up to 3 off; a final roll may follow
+        lucky = max(c.DIE.faces)
+        out: list[Option] = []
+        for r, price in targets(s, seat, armed):
+            need = max(floor, price - lucky)
+            if need <= have or (have >= floor and need - have <= MAX_SHORT):
+                out.append(("conquer", r))
+        return out
+    final_ok = have >= floor  # SWW-INT-04
+    out = []
+    for r, price in targets(s, seat, armed):
+        if price <= have:
+            out.append(("conquer", r))
+        elif final_ok and price - have <= MAX_SHORT:
+            out.append(("final", r))
+    return out
+
+
+def aids(s: State, seat: int) -> list[int]:
+    """Aids the player may add to the next conquest."""
+    out = []
+    on_map = 2 * seat in s.holder
+    if on_map:
+        if s.race[seat] == c.GNOMES and not s.used & USED_ASSAULT:
+            out.append(c.ASSAULT)
+        if s.power[seat] == c.CHAMPION and s.champion_off == 1 and not s.used & USED_CHAMPION:
+            out.append(c.CHAMPION_AID)
+        if s.race[seat] == c.ETHEREALS and not s.used & USED_COLLECT:
+            out.append(c.RELIC)
+        for bit, kind in ARTIFACT_AIDS:
+            i = treasure_of(s, seat, kind)
+            if i >= 0 and not s.treasure_used[i]:
+                out.append(bit)
+    return [bit for bit in out if not s.armed & bit]
+
+
+def pushes(s: State, seat: int) -> list[Option]:
+    """SWW-POWER-MENACING-02: regions a token, wall or garrison can be pushed out of."""
+    near = 0
+    for r in held(s, seat):
+        near |= s.static.near[r]
+    out: list[Option] = []
+    for r in s.static.all:
+        code = s.holder[r]
+        if not near >> r & 1 or code >> 1 == seat or s.towers[r]:
+            continue
+        if not (s.tokens[r] or s.beasts[r] or s.murlocs[r] or s.walls[r] or s.garrisons[r]):
+            continue
+        if sum(t[0] for t in tolls(s, seat, r, 0, False)) <= s.coins[seat]:
+            out.append(("push", r))
+    return out
+
+
+def movable(s: State, region: int) -> bool:
+    """Is there a piece here that a portal would take along?"""
+    if units(s, region) or s.murlocs[region] or s.objectives[region] or s.bombs[region]:
+        return True
+    return any(
+        s.treasure_up[i] and s.treasure_at[i] == region and c.TREASURES[s.treasure[i]].artifact
+        for i in range(s.seats)
+    )
+
+
+def swap_tolls(s: State, seat: int, a: int, b: int) -> list[tuple[int, int, str]]:
+    """Both regions' tolls; Harmony is paid once (SWW-RACE-PANDAREN-05)."""
+    due = tolls(s, seat, a, 0, False)
+    for toll in tolls(s, seat, b, 0, False):
+        if toll[2] != "harmony" or toll not in due:
+            due.append(toll)
+    return due
+
+
+def swaps(s: State, seat: int) -> list[Option]:
+    """SWW-POWER-PORTALMAGES-02: any two Magic regions with anything to exchange."""
+    out: list[Option] = []
+    magic = [r for r in s.static.magic if not s.towers[r]]
+    for n, a in enumerate(magic):
+        for b in magic[n + 1 :]:
+            if not (movable(s, a) or movable(s, b)):
+                continue
+            if sum(t[0] for t in swap_tolls(s, seat, a, b)) <= s.coins[seat]:
+                out.append(("swap", a, b))
+    return out
+
+
+def thefts(s: State, seat: int) -> list[Option]:
+    """SWW-RACE-ETHEREALS-02: a revealed artifact next to one of their regions, into it."""
+    out: list[Option] = []
+    for i in range(s.seats):
+        at = s.treasure_at[i]
+        if at == NONE or not s.treasure_up[i] or not c.TREASURES[s.treasure[i]].artifact:
+            continue
+        if s.holder[at] == 2 * seat or s.towers[at]:
+            continue
+        # SWW-INT-52: no attack on anybody's tokens, so only the Aegis asks a toll
+        if sum(t[0] for t in tolls(s, seat, at, 0, False) if t[2] == "aegis") > s.coins[seat]:
+            continue
+        out += [("steal", at, b) for b in s.static.borders[at] if s.holder[b] == 2 * seat]
+    return out
+
+
+def conquest_options(s: State, seat: int) -> tuple[Option, ...]:
+    """The menu of the conquest step."""
+    out = conquests(s, seat, s.armed)
+    extra = aids(s, seat)
+    if extra and in_hand(s, seat):
+        for bit in extra:
+            if conquests(s, seat, s.armed | bit):
+                out.append(("arm", bit.bit_length() - 1))
+    if s.armed:
+        return tuple(out)
+    power = s.power[seat]
+    if power == c.MENACING and s.pushes < PUSHES:
+        out += pushes(s, seat)
+    elif power == c.PORTALMAGES and s.swaps < SWAPS:
+        out += swaps(s, seat)
+    if s.race[seat] == c.ETHEREALS and not s.used & USED_COLLECT:
+        out += thefts(s, seat)
+    if s.readying:
+        out += [("abandon", r) for r in held(s, seat)]
+        if s.champion >= 0 and s.holder[s.champion] == 2 * seat:
+            out.append(("recall",))
+    out.append(("stop",))
+    return tuple(out)
+
+
+def pick_options(s: State, seat: int) -> tuple[Option, ...]:
+    """SWW-PICK-02, -05: the combos one can pay for."""
+    shown = min(len(s.offer_races), len(s.offer_powers))
+    return tuple(("take", i) for i in range(shown) if i <= s.coins[seat])
+
+
+def deploy_options(s: State, seat: int, swap: bool) -> tuple[Option, ...]:
+    """Where the tokens in hand can go; `swap`: a Beast or the Champion may relieve a token."""
+    mine = held(s, seat)
+    out: list[Option] = []
+    if s.hand[seat]:
+        out += [("place", r) for r in mine]
+    if s.power[seat] == c.BEASTMASTERS and s.beasts_hand:
+        out += [("beast", r) for r in mine]
+        if swap:
+            out += [("relieve", r) for r in mine if s.tokens[r]]
+    if s.power[seat] == c.CHAMPION and s.champion_off == 1:
+        out += [("champion", r) for r in mine]
+        if swap:
+            out += [("stand", r) for r in mine if s.tokens[r]]
+    return tuple(out)
+
+
+def objective_regions(s: State, seat: int) -> tuple[Option, ...]:
+    """SWW-RACE-HUMANS-02: land not held by the Alliance, and not immune."""
+    out: list[Option] = []
+    for r in s.static.all:
+        race = race_at(s, r)
+        if s.static.mask["water"] >> r & 1 or s.towers[r] or s.objectives[r]:
+            continue
+        if race != NONE and c.FACTION_OF[race] == c.ALLIANCE:
+            continue
+        due = sum(t[0] for t in tolls(s, seat, r, 0, False) if t[2] == "aegis")
+        if due <= s.coins[seat]:
+            out.append(("objective", r))
+    return tuple(out)
+
+
+def bomb_regions(s: State, seat: int) -> tuple[Option, ...]:
+    """SWW-RACE-GOBLINS-03, -04: next to the Goblins, an opponent's active race, no bomb yet."""
+    near = 0
+    for r in held(s, seat):
+        near |= s.static.near[r]
+    out: list[Option] = []
+    for r in s.static.all:
+        code = s.holder[r]
+        if code == NONE or code & 1 or code >> 1 == seat or not near >> r & 1:
+            continue
+        if s.bombs[r] or s.towers[r]:
+            continue
+        due = sum(t[0] for t in tolls(s, seat, r, 0, False) if t[2] == "aegis")
+        if due <= s.coins[seat]:
+            out.append(("bomb", r))
+    return tuple(out)

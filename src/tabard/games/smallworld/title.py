@@ -1,0 +1,186 @@
+"""The title itself: everything above put together as one `Game`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from tabard.core.ask import Option, Seat
+from tabard.core.codec import SEAT, Codec, Kind
+from tabard.core.explain import Reason
+from tabard.core.game import Game, GameInfo, Outcome, Setting
+from tabard.core.words import Words
+
+from . import bot, content, explain, notation, score, setup, view
+from . import content as c
+from .flow import game
+from .state import State
+
+OPTIONS = Codec(
+    {
+        "take": (c.SLOT,),
+        "expand": (),
+        "decline": (),
+        "abandon": (c.REGION,),
+        "recall": (),
+        "conquer": (c.REGION,),
+        "final": (c.REGION,),
+        "arm": (c.AID,),
+        "push": (c.REGION,),
+        "move": (c.REGION,),
+        "swap": (c.REGION, c.REGION),
+        "steal": (c.REGION, c.REGION),
+        "stop": (),
+        "give_up": (),
+        "pay": (),
+        "withhold": (),
+        "form": (c.FORM,),
+        "side": (c.FACTION,),
+        "well": (c.REGION,),
+        "recruit": (c.NUMBER,),
+        "place": (c.REGION,),
+        "beast": (c.REGION,),
+        "champion": (c.REGION,),
+        "relieve": (c.REGION,),
+        "stand": (c.REGION,),
+        "tower": (c.REGION,),
+        "garrison": (c.REGION,),
+        "heart": (c.REGION,),
+        "aegis": (c.REGION,),
+        "objective": (c.REGION,),
+        "bomb": (c.REGION,),
+        "done": (),
+    }
+)
+EVENTS = Codec(
+    {
+        "begins": (SEAT,),
+        "turn": (SEAT, c.NUMBER),
+        "picked": (SEAT, c.RACE_KIND, c.POWER_KIND, c.SLOT, c.AMOUNT),
+        "offered": (c.RACE_KIND, c.POWER_KIND),
+        "declined": (SEAT, c.RACE_KIND),
+        "extinct": (SEAT, c.RACE_KIND),
+        "gained": (SEAT, c.AMOUNT, c.SOURCE),
+        "earned": (SEAT, c.AMOUNT, c.SOURCE),
+        "paid": (SEAT, c.AMOUNT, SEAT),
+        "abandoned": (SEAT, c.REGION),
+        "recalled": (SEAT,),
+        "armed": (SEAT, c.AID),
+        "rolled": (SEAT, c.NUMBER),
+        "failed": (SEAT, c.REGION),
+        "conquered": (SEAT, c.REGION, c.NUMBER),
+        "holy_light": (SEAT,),
+        "captured": (SEAT, SEAT),
+        "regrouped": (SEAT, c.REGION, c.REGION),
+        "razed": (SEAT, c.REGION),
+        "pushed": (SEAT, c.REGION, c.REGION),
+        "pushed_out": (SEAT, c.REGION),
+        "swapped": (SEAT, c.REGION, c.REGION),
+        "stole": (SEAT, c.TREASURE_KIND, c.REGION),
+        "revealed": (SEAT, c.TREASURE_KIND, c.REGION),
+        "well_moved": (c.REGION,),
+        "replaced": (c.TREASURE_KIND, c.REGION),
+        "sided": (SEAT, c.FACTION),
+        "healed": (SEAT,),
+        "recruited": (SEAT, c.NUMBER),
+        "deployed": (SEAT, c.REGION),
+        "beasts": (SEAT, c.NUMBER),
+        "harmony": (SEAT, SEAT),
+        "set_down": (SEAT, c.TREASURE_KIND, c.REGION),
+        "marked": (SEAT, c.REGION),
+        "bombed": (SEAT, c.REGION),
+        "bomb_returned": (c.REGION,),
+        "bomb_revealed": (c.REGION, c.BOMB),
+        "bomb_at": (c.REGION, c.NUMBER),
+        "ended": (),
+    }
+)
+
+
+class SmallWorld(Game[State]):
+    """Small World of Warcraft."""
+
+    info = GameInfo(
+        id="smallworld",
+        title={"en": "Small World of Warcraft", "it": "Small World of Warcraft"},
+        version="1",
+        seats=(2, 5),
+        settings={
+            "faces": Setting(
+                "random",
+                setup.check_faces,
+                "the islands: random, or a list of faces such as L1A S2B",
+            ),
+            "first": Setting("random", setup.check_first, "who begins: random, or a seat letter"),
+        },
+        content={
+            "races": len(c.RACES),
+            "powers": len(c.POWERS),
+            "artifacts": sum(t.artifact for t in c.TREASURES),
+            "places": sum(not t.artifact for t in c.TREASURES),
+            "faces": len(c.FACES),
+            "regions": len(c.REGION_IDS),
+        },
+        content_hash=c.PACK.hash,
+        package="tabard.games.smallworld",
+        schema="tabard.games.smallworld.schema",
+        recalled=frozenset({"coins"}),
+    )
+    state = State
+    main = game
+    options = OPTIONS
+    events = EVENTS
+    reveals = frozenset({"revealed", "replaced", "bomb_revealed", "offered", "rolled"})
+    words = Words("tabard.games.smallworld")
+    horizon = bot.HORIZON
+    lead = bot.LEAD
+
+    def prepare(self, s: State) -> None:
+        for name, f in State.fields.items():
+            if f.axis is c.ISLAND:
+                setattr(s, name, f.blank(s.seats))
+
+    def attach(self, s: State) -> None:
+        if s.faces and (s.static is None or s.static.faces != s.faces):
+            s.static = content.land_of(s.faces)
+
+    def determinize(self, s: State, seat: Seat, rng: Random) -> State:
+        return view.determinize(s, seat, rng)
+
+    def outcome(self, s: State) -> Outcome | None:
+        return score.outcome(s) if s.frame is None else None
+
+    def explain(self, s: State, seat: Seat, option: Option) -> Reason:
+        return explain.explain(self, s, seat, option)
+
+    def laws(self, s: State) -> list[str]:
+        return view.laws(s)
+
+    def progress(self, s: State) -> tuple[int, int]:
+        return s.round, c.ROUNDS[s.seats]
+
+    def turn(self, s: State) -> Any:
+        return s.round, s.turn
+
+    def noun(self, s: State, kind: Kind, number: int, language: str) -> str | None:
+        if kind is c.REGION and number >= 0:
+            return str(s.static.names[s.static.ids[number]])
+        if kind is c.FACE:
+            return str(c.FACES[number]["name"])
+        return None
+
+    def place(self, spec: Mapping[str, Any]) -> State:
+        return notation.place(self, spec)
+
+    def measure(self, s: State, words: list[str]) -> Any:
+        return notation.measure(s, words)
+
+    def heuristic(self, s: State, seat: Seat, options: tuple[Option, ...], rng: Random) -> Option:
+        return bot.choose(s, seat, options, rng)
+
+    def value(self, s: State) -> tuple[float, ...]:
+        return bot.value(s)
+
+
+GAME = SmallWorld()

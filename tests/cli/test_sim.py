@@ -1,0 +1,186 @@
+"""`tabard sim`: who plays what, how it adds up, what goes wrong and how it is told."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tabard.cli import main
+from tabard.cli.sim import Job, Result, Tally, command_line, run_sim, seatings, wilson
+from tabard.core import registry
+from tabard.core.errors import Malformed
+from tabard.core.match import Match
+from tests.bots.tiny import TINY, State, Tiny
+
+SHAPE = {
+    "games": int,
+    "decisions": int,
+    "stuck": int,
+    "violations": list,
+    "win_rate": dict,
+    "interval": dict,
+    "decisions_per_s": float,
+    "games_per_s": float,
+    "seat_win_rate": dict,
+    "mean_score": dict,
+    "seat_mean_score": dict,
+}
+
+
+@pytest.fixture(autouse=True)
+def tiny(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry._made, "tiny", TINY)
+
+
+def quick(**given: Any) -> dict[str, Any]:
+    what: dict[str, Any] = {"games": 4, "players": 2, "bots": ["random"], "jobs": 1} | given
+    return run_sim("tiny", progress=False, **what)
+
+
+def test_the_report_has_the_shape_that_scripts_rely_on() -> None:
+    report = quick()
+    assert {name: type(value) for name, value in report.items()} == SHAPE
+    assert (report["games"], report["stuck"], report["violations"]) == (4, 0, [])
+    assert report["win_rate"] == {"random": pytest.approx(0.5)}
+
+
+def test_a_decision_is_a_question_with_two_options_or_more() -> None:
+    # Greed never resigns: four rounds of one question a seat, and no chance is counted.
+    assert quick(games=3, players=3, bots=["heuristic"])["decisions"] == 3 * 4 * 3
+
+
+def test_the_same_seed_gives_the_same_games() -> None:
+    steady = ("decisions", "win_rate", "mean_score", "seat_win_rate")
+    one, again, other = (quick(games=20, seed=seed) for seed in (5, 5, 6))
+    assert [one[name] for name in steady] == [again[name] for name in steady]
+    assert one["mean_score"] != other["mean_score"]
+
+
+def test_several_processes_come_to_the_same() -> None:
+    one, two = (run_sim("keepsake", 6, 3, ["random"], jobs=j, progress=False) for j in (1, 2))
+    assert one["mean_score"] == two["mean_score"]
+    assert one["decisions"] == two["decisions"]
+
+
+def test_every_number_is_played_in_every_order_of_seats() -> None:
+    jobs = seatings(6, 3, ("a", "b", "c"), 10)
+    assert [job.number for job in jobs] == [10] * 3 + [11] * 3
+    assert {job.bots for job in jobs[:3]} == {("a", "b", "c"), ("c", "a", "b"), ("b", "c", "a")}
+    assert jobs[0].bots == ("a", "b", "c")
+
+
+def test_orders_that_look_the_same_are_played_once() -> None:
+    jobs = seatings(4, 4, ("a", "b", "a", "b"), 0)
+    assert [job.number for job in jobs] == [0, 0, 1, 1]
+
+
+def result(bots: tuple[str, ...], scores: tuple[int, ...], winners: tuple[int, ...]) -> Result:
+    return Result(Job(0, bots), scores, winners, 10, (), {})
+
+
+def test_a_shared_win_counts_as_its_share() -> None:
+    tally = Tally()
+    tally.add(result(("a", "b"), (5, 5), (0, 1)))
+    tally.add(result(("b", "a"), (3, 9), (1,)))
+    report = tally.report(("a", "b"), 2, 1.0)
+    assert report["win_rate"] == {"a": 0.75, "b": 0.25}
+    assert report["mean_score"] == {"a": 7.0, "b": 4.0}
+    assert report["seat_win_rate"] == {"A": 0.25, "B": 0.75}
+    assert report["seat_mean_score"] == {"A": 4.0, "B": 7.0}
+
+
+def test_two_bots_of_one_kind_are_one_entry() -> None:
+    tally = Tally()
+    tally.add(result(("a", "b", "b"), (1, 2, 3), (2,)))
+    report = tally.report(("a", "b", "b"), 3, 1.0)
+    assert report["win_rate"] == {"a": 0.0, "b": 0.5}
+    assert report["mean_score"] == {"a": 1.0, "b": 2.5}
+
+
+@pytest.mark.parametrize(
+    ("rate", "n", "low", "high"),
+    [(0.5, 100, 0.4038, 0.5962), (0.95, 200, 0.9104, 0.9726), (1.0, 10, 0.7225, 1.0)],
+)
+def test_the_interval_is_wilsons(rate: float, n: int, low: float, high: float) -> None:
+    assert wilson(rate, n) == pytest.approx((low, high), abs=1e-4)
+
+
+def test_strength_shows() -> None:
+    report = quick(games=20, bots=["ismcts:10", "heuristic"])
+    assert report["win_rate"]["ismcts:10"] > 0.8
+    assert report["interval"]["ismcts:10"][0] > 0.5
+
+
+@pytest.mark.parametrize(
+    ("wrong", "sentence"),
+    [
+        ({"players": 9}, "2 to 4 players, not 9"),
+        ({"games": 0}, "number of games runs from 1"),
+        ({"bots": ["random", "random", "random"]}, "2 players, 3 bots"),
+        ({"bots": ["clever"]}, "no bot 'clever'"),
+        ({"jobs": 0}, "at least one process"),
+    ],
+)
+def test_what_can_not_be_played_gets_its_sentence(wrong: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(Malformed, match=sentence):
+        quick(**wrong)
+
+
+def test_saved_games_are_the_games_that_were_counted(tmp_path: Path) -> None:
+    kept = quick(bots=["random", "heuristic"], save=tmp_path / "new")
+    assert kept["mean_score"] == quick(bots=["random", "heuristic"])["mean_score"]
+    files = sorted((tmp_path / "new").iterdir())
+    assert [f.name for f in files] == [
+        f"tiny-{n}-{order}.json"
+        for n in (0, 1)
+        for order in ("heuristic-random", "random-heuristic")
+    ]
+    assert all(Match.load(f).over for f in files)
+
+
+class Broken(Tiny):
+    """Fails in the second round of every game with an odd prize."""
+
+    def heuristic(self, s: State, seat: int, options: Any, rng: Any) -> Any:
+        if s.round and s.prize[seat] == 3:
+            raise ZeroDivisionError("three")
+        return options[-1]
+
+
+def test_a_failure_is_told_with_the_line_that_repeats_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(registry._made, "tiny", Broken())
+    report = quick(games=20, bots=["heuristic"])
+    assert 0 < report["stuck"] == len(report["violations"]) < 20
+    sentence, _, again = report["violations"][0].partition(" Again: ")
+    assert sentence == "ZeroDivisionError: three"
+    assert main(again.split()[1:]) == 1
+    assert again in capsys.readouterr().err
+
+
+def test_the_line_names_the_bots_in_the_order_of_their_seats() -> None:
+    line = command_line("tiny", Job(7, ("random", "ismcts:5")), False)
+    assert line == "tabard sim tiny --games 1 --players 2 --bots random,ismcts:5 --seed 7"
+
+
+def test_json_is_one_object_and_nothing_else(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["sim", "tiny", "--games", "3", "--bots", "random", "--json"]) == 0
+    out, err = capsys.readouterr()
+    assert json.loads(out).keys() == SHAPE.keys()
+    assert err == ""
+
+
+def test_the_table_names_bots_and_seats(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["sim", "tiny", "--games", "2", "--bots", "heuristic,random"]) == 0
+    out = capsys.readouterr().out
+    assert all(word in out for word in ("heuristic", "random", "seat A", "seat B", "95 %"))
+
+
+def test_bad_input_exits_with_2(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["sim", "tiny", "--bots", "clever"]) == 2
+    assert main(["sim", "nothing"]) == 2
+    assert "clever" in capsys.readouterr().err

@@ -1,0 +1,498 @@
+"""The compiler behind @flow: what it takes runs like the generator, what it can't take it says."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tabard.core import compiler
+from tabard.core.compiler import Refused
+from tabard.core.errors import Impossible
+from tests.core.flowkit import game_of, load, ways
+
+# -- refusals -------------------------------------------------------------------------------------
+
+REFUSED = {
+    "try": (
+        """
+    try:
+        x = yield from ask(0, "x", picks(2))
+    except ValueError:
+        pass""",
+        "`try` can't be saved in the middle: check first, with `if`",
+    ),
+    "with": (
+        """
+    with open("f") as f:
+        x = yield from ask(0, "x", picks(2))""",
+        "`with` and `async` can't be saved in the middle",
+    ),
+    "walrus": (
+        """
+    if (n := len(s.trace)):
+        x = yield from ask(0, "x", picks(n))""",
+        "a walrus hides a local: give it a line of its own",
+    ),
+    "bare yield": (
+        """
+    yield 3""",
+        "a bare `yield` is no question: write `yield from ask(...)`",
+    ),
+    "global": (
+        """
+    global n
+    x = yield from ask(0, "x", picks(2))""",
+        "`global`, `nonlocal`, `del` and `import` don't belong in rules",
+    ),
+    "import": (
+        """
+    import math
+    x = yield from ask(0, "x", picks(2))""",
+        "`global`, `nonlocal`, `del` and `import` don't belong in rules",
+    ),
+    "function": (
+        """
+    def inner():
+        return 1
+    x = yield from ask(0, "x", picks(inner()))""",
+        "a function inside a flow can't be saved: move it out",
+    ),
+    "lambda over a local": (
+        """
+    n = 2
+    x = yield from ask(0, "x", sorted(picks(3), key=lambda o: o[1] * n))""",
+        "a lambda holds on to a local: write a comprehension instead",
+    ),
+    "inside an expression": (
+        """
+    note(s, (yield from ask(0, "x", picks(2)))[1])""",
+        "`yield from` stands inside an expression: give it a line of its own",
+    ),
+    "into a column": (
+        """
+    s.trace = yield from ask(0, "x", picks(2))""",
+        "an answer goes into a local: write `x = yield from ...`",
+    ),
+    "one into a column": (
+        """
+    x, s.trace = yield from ask(0, "x", picks(2))""",
+        "an answer goes into a local: write `x = yield from ...`",
+    ),
+    "no call": (
+        """
+    g = ask(0, "x", picks(2))
+    x = yield from g""",
+        "`yield from` needs a call of a flow, of ask or of chance",
+    ),
+    "compiler's name": (
+        """
+    _t_x = yield from ask(0, "x", picks(2))""",
+        "the name '_t_x' is the compiler's: choose another",
+    ),
+    "state assigned": (
+        """
+    s = yield from ask(0, "x", picks(2))""",
+        "the state 's' is never assigned to",
+    ),
+    "loop over a list": (
+        """
+    for i in [1, 2]:
+        x = yield from ask(0, "x", picks(2))""",
+        "a loop with a question inside runs over a tuple or a range: write tuple(...) around it",
+    ),
+    "loop with else": (
+        """
+    for i in (1, 2):
+        x = yield from ask(0, "x", picks(2))
+    else:
+        note(s, 1)""",
+        "a loop with a question has no `else`",
+    ),
+    "never reached": (
+        """
+    x = yield from ask(0, "x", picks(2))
+    return
+    note(s, 1)""",
+        "this line is never reached",
+    ),
+    "maybe unset": (
+        """
+    if s.seats == 9:
+        n = 1
+    x = yield from ask(0, "x", picks(2))
+    note(s, n)""",
+        "the local 'n' may be unset at the question 'x': give it a value before",
+    ),
+    "same label twice": (
+        """
+    x = yield from ask(0, "x", picks(2))
+    y = yield from ask(0, "x", picks(2))""",
+        "two questions are labelled 'x': a label is used once",
+    ),
+    "label not literal": (
+        """
+    label = "x"
+    x = yield from ask(0, label, picks(2))""",
+        "the label of ask is a literal string: saved games name it",
+    ),
+    "unknown argument": (
+        """
+    x = yield from ask(0, "x", picks(2), loud=True)""",
+        "ask takes who, label, options, about, secret",
+    ),
+}
+
+
+@pytest.mark.parametrize("case", REFUSED)
+def test_what_it_cannot_take_is_refused_with_a_sentence(case: str, tmp_path: Path) -> None:
+    body, sentence = REFUSED[case]
+    with pytest.raises(Refused) as refused:
+        load(tmp_path, f"@flow\ndef main(s):{body}\n")
+    assert sentence in str(refused.value)
+    assert "in the flow 'main'" in str(refused.value)
+
+
+@pytest.mark.parametrize("params", ["s, *rest", "s, **rest", "s, *, a", "s, /"])
+def test_only_plain_parameters(params: str, tmp_path: Path) -> None:
+    with pytest.raises(Refused, match="a flow takes plain parameters"):
+        load(tmp_path, f'@flow\ndef main({params}):\n    yield from ask(0, "x", picks(2))\n')
+
+
+def test_the_first_parameter_is_the_state(tmp_path: Path) -> None:
+    with pytest.raises(Refused, match="a flow's first parameter is the state"):
+        load(tmp_path, '@flow\ndef main():\n    yield from ask(0, "x", picks(2))\n')
+
+
+def test_a_flow_that_closes_over_locals_is_refused(tmp_path: Path) -> None:
+    source = """
+def make(n):
+    @flow
+    def main(s):
+        x = yield from ask(0, "x", picks(n))
+    return main
+make(2)
+"""
+    with pytest.raises(Refused, match="closes over locals of a function around it"):
+        load(tmp_path, source)
+
+
+def test_a_refusal_names_file_and_line(tmp_path: Path) -> None:
+    with pytest.raises(Refused) as refused:
+        load(tmp_path, "@flow\ndef main(s):\n    yield 3\n")
+    name, line = str(refused.value).split(":")[:2]
+    assert (tmp_path / name).read_text().splitlines()[int(line) - 1] == "    yield 3"
+
+
+def test_two_flows_of_one_name_are_refused(tmp_path: Path) -> None:
+    source = """
+@flow
+def main(s):
+    yield from ask(0, "x", picks(2))
+
+@flow
+def main(s):
+    yield from ask(0, "y", picks(3))
+"""
+    with pytest.raises(Impossible, match="Two flows are called 'main'"):
+        load(tmp_path, source)
+
+
+def test_a_loop_over_a_list_that_only_shows_at_run_time_is_impossible(tmp_path: Path) -> None:
+    source = """
+@flow
+def main(s):
+    for i in list(s.trace) + [1]:
+        yield from ask(0, "x", picks(2))
+"""
+    with pytest.raises(Impossible, match=r"ran over a list: write tuple\(\.\.\.\) around it"):
+        game_of(load(tmp_path, source)).new()
+
+
+# -- what it takes --------------------------------------------------------------------------------
+
+
+def test_comprehensions_capture_locals(tmp_path: Path) -> None:
+    source = """
+@flow
+def main(s):
+    low = 1
+    high = yield from ask(0, "high", picks(3))
+    x = yield from ask(0, "x", [("pick", i) for i in range(low, high[1] + 3)])
+    note(s, *(x[1] + low + n for n in (10, 20)))
+"""
+    assert ways(tmp_path, source) == {(11 + x, 21 + x) for x in range(1, 5)}
+
+
+def test_a_comprehension_may_bind_the_name_it_reads(tmp_path: Path) -> None:
+    source = """
+@flow
+def main(s):
+    n = (4, 5)
+    x = yield from ask(0, "x", [("pick", n) for n in n])
+    note(s, x[1], *[n for n in n])
+"""
+    assert ways(tmp_path, source) == {(4, 4, 5), (5, 4, 5)}
+
+
+def test_keyword_arguments_and_defaults_of_sub_flows(tmp_path: Path) -> None:
+    source = """
+@flow
+def main(s):
+    a = yield from sub(s, 1, by=2)
+    b = yield from sub(s, n=3)
+    note(s, a, b)
+
+@flow
+def sub(s, n, by=1, extra=10):
+    x = yield from ask(0, "x", picks(2))
+    return n * by + x[1] + extra
+"""
+    assert ways(tmp_path, source) == {(12 + a, 13 + b) for a in (0, 1) for b in (0, 1)}
+
+
+def test_match_binds_and_guards(tmp_path: Path) -> None:
+    source = """
+@flow
+def main(s):
+    option = yield from ask(0, "first", (*picks(3), ("done",)))
+    match option:
+        case ("pick", n) if n > 1:
+            x = yield from ask(0, "big", picks(2))
+            note(s, n, x[1])
+        case ("pick", n):
+            note(s, n)
+        case _:
+            y = yield from ask(1, "last", picks(2))
+            note(s, 7 + y[1])
+    note(s, 9)
+"""
+    assert ways(tmp_path, source) == {(0, 9), (1, 9), (2, 0, 9), (2, 1, 9), (7, 9), (8, 9)}
+
+
+def test_nested_loops_with_break_and_continue(tmp_path: Path) -> None:
+    source = """
+@flow
+def main(s):
+    for i in range(3):
+        if i == 1:
+            continue
+        for j in (5, 6, 7):
+            if j == 6:
+                continue
+            x = yield from ask(0, "x", picks(2))
+            if x[1]:
+                note(s, i, j)
+                break
+        note(s, 90 + i)
+    while True:
+        y = yield from ask(1, "y", picks(2))
+        if y[1]:
+            break
+        if len(s.trace) > 4:
+            return
+        note(s, 80)
+    note(s, 99)
+"""
+    ends = ways(tmp_path, source)
+    assert (0, 5, 90, 2, 5, 92, 99) in ends  # took the first of each
+    assert (0, 7, 90, 2, 7, 92, 99) in ends  # went on past 6 each time
+    assert (90, 92, 80, 80, 80) in ends  # never took any, and ran out
+    assert not any(1 in end for end in ends)  # i == 1 was passed over
+
+
+def test_tail_calls_leave_no_frame(tmp_path: Path) -> None:
+    source = """
+@flow
+def main(s):
+    x = yield from count(s, 3)
+    note(s, x)
+
+@flow
+def count(s, n):
+    y = yield from ask(0, "y", picks(2))
+    if n == 0:
+        return y[1]
+    return (yield from count(s, n - 1))
+"""
+    game = game_of(load(tmp_path, source))
+    s = game.new()
+    for _ in range(3):
+        game.advance(s, ("pick", 0))
+    assert s.frame is not None
+    assert s.frame[3] == 2
+    assert ways(tmp_path, source) == {(0,), (1,)}
+
+
+def test_an_answer_can_be_returned_at_once(tmp_path: Path) -> None:
+    source = """
+@flow
+def main(s):
+    x = yield from which(s)
+    note(s, x[1])
+
+@flow
+def which(s):
+    return (yield from ask(0, "x", picks(3)))
+"""
+    assert ways(tmp_path, source) == {(0,), (1,), (2,)}
+
+
+def test_chance_sealed_and_free_order(tmp_path: Path) -> None:
+    source = """
+@flow
+def main(s):
+    die = yield from chance("die", Die((1, 1, 4)))
+    which = yield from chance("which", Draw((1, 0, 2)))
+    order = yield from chance("order", Shuffle(3))
+    note(s, die, which, *order)
+    a, b = yield from ask_sealed((0, 1), "bid", [picks(2), picks(3)])
+    seat, option = yield from ask_any((0, 1), "act", [(0, ("pick", 4)), (1, ("pick", 5))])
+    note(s, a[1], b[1], seat, option[1])
+"""
+    assert ways(tmp_path, source) == {
+        (die, which, 0, 1, 2, a, b, seat, 4 + seat)
+        for die in (1, 4)
+        for which in (0, 2)
+        for a in (0, 1)
+        for b in (0, 1, 2)
+        for seat in (0, 1)
+    }
+
+
+def test_tuples_unpack_and_locals_are_named_in_json(tmp_path: Path) -> None:
+    source = """
+Colour = int
+
+@flow
+def main(s):
+    shade: Colour = 2
+    pair = (shade, ("paint", 1))
+    x = yield from ask(0, "x", picks(2), about=("pick", 3))
+    note(s, shade, pair[1][1], x[1])
+"""
+    module = load(tmp_path, source)
+    game = game_of(module)
+    frame = game.to_json(game.new())["frames"][0]
+    assert frame == [
+        "main",
+        "x",
+        {"pair": [2, {"option": "paint green"}], "shade": {"is": "blue"}},
+    ]
+    assert ways(tmp_path, source) == {(2, 1, 0), (2, 1, 1)}
+
+
+def test_only_live_locals_are_kept(tmp_path: Path) -> None:
+    source = """
+@flow
+def main(s):
+    used, unused = 1, 2
+    note(s, unused)
+    x = yield from ask(0, "x", picks(2))
+    note(s, used)
+    unused = x[1]
+    y = yield from ask(0, "y", picks(2))
+    note(s, unused)
+"""
+    module = load(tmp_path, source)
+    assert [(p.label, p.names) for p in module.main.points] == [("x", ("used",)), ("y", ("unused",))]
+
+
+def test_labels_name_questions_and_sub_flows_by_occurrence(tmp_path: Path) -> None:
+    source = """
+@flow
+def main(s):
+    yield from sub(s)
+    x = yield from ask(0, "mine", picks(2))
+    yield from sub(s)
+    note(s, x[1])
+
+@flow
+def sub(s):
+    yield from ask(0, "x", picks(2))
+"""
+    module = load(tmp_path, source)
+    assert [p.label for p in module.main.points] == ["sub#1", "mine", "sub#2"]
+    assert repr(module.main.points[1]) == "main:mine"
+
+
+def test_the_compiled_code_can_be_read(tmp_path: Path) -> None:
+    module = load(tmp_path, '@flow\ndef main(s):\n    yield from ask(0, "x", picks(2))\n')
+    assert "def _t_run_main(_t_k, s" in module.main.code.source
+
+
+# -- the cache ------------------------------------------------------------------------------------
+
+SIMPLE = '@flow\ndef main(s):\n    x = yield from ask(0, "x", picks(2))\n    note(s, x[1])\n'
+
+
+def test_compiled_flows_come_from_the_cache(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TABARD_CACHE", str(tmp_path / "cache"))
+    module = load(tmp_path, SIMPLE)
+    files = list((tmp_path / "cache" / "tabard").iterdir())
+    assert [f.name.startswith("flows-") for f in files] == [True]
+    made: list[str] = []
+    compile_function = compiler.compile_function
+    monkeypatch.setattr(
+        compiler,
+        "compile_function",
+        lambda fn, *rest: made.append(fn.name) or compile_function(fn, *rest),
+    )
+    again = compiler._compile_module(str(module.__file__))
+    assert made == []
+    assert again["main"].source == module.main.code.source
+    path = Path(str(module.__file__))
+    path.write_text(path.read_text().replace("picks(2)", "picks(3)"))
+    assert "picks(3)" in compiler._compile_module(str(path))["main"].source
+    assert made == ["main"]
+
+
+def test_a_damaged_cache_is_made_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TABARD_CACHE", str(tmp_path / "cache"))
+    module = load(tmp_path, SIMPLE)
+    (file,) = (tmp_path / "cache" / "tabard").iterdir()
+    good = file.read_bytes()
+    for damage in (b"", b"not marshal", good[: len(good) // 2]):
+        file.write_bytes(damage)
+        assert "main" in compiler._compile_module(str(module.__file__))
+        assert file.read_bytes() == good
+
+
+def test_a_cache_that_cannot_be_written_is_done_without(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").write_text("in the way")
+    monkeypatch.setenv("TABARD_CACHE", str(tmp_path / "file"))
+    assert ways(tmp_path, SIMPLE) == {(0,), (1,)}
+
+
+# -- hash seeds -----------------------------------------------------------------------------------
+
+PLAY = """
+import hashlib, json
+from tabard.core.gates import check_game
+from tabard.core.luck import playthrough
+from tests.keepsake import GAME
+text = "".join(playthrough(GAME, seats, seed) for seats in (3, 4) for seed in range(4))
+report = check_game(GAME, 4, 3, json_stops=1000)
+print(hashlib.sha256(text.encode()).hexdigest(), report.json_stops, report.violations)
+"""
+
+
+def test_games_are_the_same_under_two_hash_seeds() -> None:
+    """JSON at every stop, too: saved names never depend on the order of a set."""
+    root = Path(__file__).parents[2]
+    lines = []
+    for seed in ("1", "2"):
+        env = dict(os.environ, PYTHONHASHSEED=seed, PYTHONPATH=f"{root / 'src'}:{root}")
+        done = subprocess.run(
+            [sys.executable, "-c", PLAY], env=env, capture_output=True, text=True, check=True
+        )
+        lines.append(done.stdout)
+    assert lines[0] == lines[1]
+    assert lines[0].endswith(" []\n")

@@ -1,0 +1,226 @@
+"""Packs: all mistakes at once, each with its line; and a cache that is never wrong."""
+
+from __future__ import annotations
+
+import sys
+import textwrap
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tabard.core import pack, yaml12
+from tabard.core.compiler import cache_folder
+from tabard.core.errors import Impossible, Malformed
+from tabard.core.pack import BadPack, check_pack, content_hash, load_pack
+
+SCHEMA = """
+from tabard.core.schema import Shape
+
+class Beast(Shape):
+    name: str
+    legs: int
+    food: tuple[str, ...] = ()
+    tame: bool = False
+
+class Beasts(Shape):
+    beasts: tuple[Beast, ...]
+
+class Foods(Shape):
+    foods: dict[str, int]
+
+FILES = {"beasts.yaml": Beasts, "foods.yaml": Foods}
+
+def check(parts):
+    for i, beast in enumerate(parts["beasts.yaml"]["beasts"]):
+        for k, food in enumerate(beast["food"]):
+            if food not in parts["foods.yaml"]["foods"]:
+                yield "beasts.yaml", ("beasts", i, "food", k), f"There is no food {food!r}."
+"""
+BEASTS = """\
+beasts:
+  - name: wolf
+    legs: 4
+    food: [meat]
+  - name: "no"
+    legs: 010
+    tame: true
+"""
+FOODS = "foods:\n  meat: 3\n"
+
+
+@pytest.fixture
+def zoo(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Path]:
+    """A pack folder with these two files, and the schema `zooschema` on the path."""
+    monkeypatch.setenv("TABARD_CACHE", str(tmp_path / "cache"))
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.delitem(sys.modules, "zooschema", raising=False)
+    (tmp_path / "zooschema.py").write_text(SCHEMA)
+
+    def make(beasts: str | None = BEASTS, foods: str = FOODS) -> Path:
+        folder = tmp_path / f"zoo{len(list(tmp_path.iterdir()))}"
+        folder.mkdir()
+        if beasts is not None:
+            (folder / "beasts.yaml").write_text(textwrap.dedent(beasts), encoding="utf-8")
+        (folder / "foods.yaml").write_text(textwrap.dedent(foods), encoding="utf-8")
+        return folder
+
+    return make
+
+
+def said(folder: Path) -> list[str]:
+    return [str(problem) for problem in check_pack(folder, "zooschema")]
+
+
+def test_a_pack_is_plain_data(zoo: Callable[..., Path]) -> None:
+    found = load_pack(zoo(), "zooschema")
+    assert found.parts["foods.yaml"] == {"foods": {"meat": 3}}
+    assert found.parts["beasts.yaml"]["beasts"] == (
+        {"name": "wolf", "legs": 4, "food": ("meat",), "tame": False},
+        {"name": "no", "legs": 10, "food": (), "tame": True},
+    )
+
+
+def test_ten_mistakes_are_ten_lines(zoo: Callable[..., Path]) -> None:
+    folder = zoo(
+        """\
+        beasts:
+          - name: wolf
+            legs: four
+          - name: 3
+            legs: 4.5
+            tail: 1
+          - legs: 4
+            food: meat
+            tame: "true"
+            lags: 3
+        best: []
+        """,
+        "foods: [meat]\n",
+    )
+    assert said(folder) == [
+        "beasts.yaml:3: 'legs' of 'beasts' must be a whole number, not 'four'.",
+        "beasts.yaml:4: 'name' of 'beasts' must be text, not 3.",
+        "beasts.yaml:5: 'legs' of 'beasts' must be a whole number, not 4.5.",
+        "beasts.yaml:6: There is no field 'tail' of 'beasts'.",
+        "beasts.yaml:7: 'name' of 'beasts' is missing.",
+        "beasts.yaml:8: 'food' of 'beasts' must be a list, not 'meat'.",
+        "beasts.yaml:9: 'tame' of 'beasts' must be true or false, not 'true'.",
+        "beasts.yaml:10: There is no field 'lags' of 'beasts'. Did you mean 'legs'?",
+        "beasts.yaml:11: There is no field 'best'. Did you mean 'beasts'?",
+        "foods.yaml:1: 'foods' must hold names and values, not ['meat'].",
+    ]
+
+
+def test_yaml_that_means_something_else_is_refused(zoo: Callable[..., Path]) -> None:
+    folder = zoo(
+        """\
+        beasts:
+          - name: no
+            legs: 4
+            legs: 6
+            Off: 1
+          - &other {name: cat, legs: 4}
+          - *other
+          - !!set {name, legs}
+        """
+    )
+    assert said(folder) == [
+        "beasts.yaml:2: A bare 'no' is unclear: write true or false, or put it in quotes.",
+        "beasts.yaml:4: 'legs' is there twice: it stands in line 3 already.",
+        "beasts.yaml:5: A bare 'Off' is unclear: write true or false, or put it in quotes.",
+        "beasts.yaml:6: Anchors have no use here: write it out.",
+        "beasts.yaml:7: Anchors have no use here: write it out.",
+        "beasts.yaml:8: The tag 'tag:yaml.org,2002:set' has no use here.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("", "1: The file is empty."),
+        ("beasts:\n  - [1", "2: This is no YAML: "),
+        ("beasts: \x07", "1: This is no YAML: "),
+        ("a: 1\n---\nb: 2\n", "2: A second document starts here: use one file each."),
+        (
+            "a:\n  " + "[" * 99_999 + "]" * 99_999,
+            "2: This is no YAML: nested too deeply.",
+        ),
+    ],
+)
+def test_files_that_can_not_be_read(zoo: Callable[..., Path], text: str, sentence: str) -> None:
+    (problem,) = said(zoo(text))
+    assert problem.startswith(f"beasts.yaml:{sentence}")
+
+
+def test_bytes_that_are_no_text(zoo: Callable[..., Path]) -> None:
+    folder = zoo()
+    (folder / "beasts.yaml").write_bytes(b"beasts:\n  - name: \xff\n")
+    assert said(folder) == ["beasts.yaml:2: This is no UTF-8 text."]
+
+
+def test_files_that_are_missing_or_strange(zoo: Callable[..., Path], tmp_path: Path) -> None:
+    folder = zoo(None)
+    (folder / "bests.yaml").write_text("a: 1\n")
+    assert said(folder) == [
+        "beasts.yaml:1: This file is missing.",
+        "bests.yaml:1: No such file belongs here. Files: beasts.yaml, foods.yaml.",
+    ]
+    with pytest.raises(Malformed, match="There is no folder"):
+        load_pack(tmp_path / "nowhere", "zooschema")
+    with pytest.raises(Malformed, match=r"holds no \.yaml files"):
+        load_pack(Path(pack.__file__).parent / "words", "zooschema")
+    with pytest.raises(Impossible, match="no schema 'zebraschema'"):
+        load_pack(folder, "zebraschema")
+
+
+def test_files_must_agree_with_one_another(zoo: Callable[..., Path]) -> None:
+    folder = zoo(BEASTS.replace("food: [meat]", "food:\n      - meat\n      - cake"))
+    assert said(folder) == ["beasts.yaml:6: There is no food 'cake'."]
+    with pytest.raises(BadPack, match="There is no food 'cake'"):
+        load_pack(folder, "zooschema")
+
+
+def test_the_cache_spares_the_reading_and_follows_every_change(
+    zoo: Callable[..., Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = zoo()
+    first = load_pack(folder, "zooschema")
+    reads: list[Path] = []
+    real = yaml12.read_file
+
+    def counted(path: Path) -> yaml12.Document:
+        reads.append(path)
+        return real(path)
+
+    monkeypatch.setattr(yaml12, "read_file", counted)
+    assert load_pack(folder, "zooschema") == first
+    assert reads == []
+
+    (folder / "foods.yaml").write_text("foods:\n  meat: 4\n")
+    changed = load_pack(folder, "zooschema")
+    assert changed.parts["foods.yaml"] == {"foods": {"meat": 4}}
+    assert changed.hash != first.hash
+    assert len(reads) == 2
+
+    with (tmp_path / "zooschema.py").open("a") as f:
+        f.write("# another schema\n")
+    assert load_pack(folder, "zooschema") == changed
+    assert len(reads) == 4
+
+    for cached in cache_folder().iterdir():
+        cached.write_bytes(b"damaged")
+    assert load_pack(folder, "zooschema") == changed
+    assert len(reads) == 6
+
+
+def test_a_bad_pack_is_not_cached(zoo: Callable[..., Path]) -> None:
+    folder = zoo("beasts: 1\n")
+    assert said(folder) == said(folder) != []
+
+
+def test_the_hash_names_the_content_and_not_the_folder(zoo: Callable[..., Path]) -> None:
+    one, two = zoo(), zoo()
+    assert content_hash(one.iterdir()) == content_hash(two.iterdir())
+    (two / "foods.yaml").rename(two / "drinks.yaml")
+    assert content_hash(one.iterdir()) != content_hash(two.iterdir())

@@ -324,6 +324,8 @@ def play(
 ) -> Generator[Ask, Any, bool]:
     """KS-PLAY: a card is laid open, then it happens, unless an answer stops it."""
     lay(s, seat, card)
+    if card == MAGPIE:
+        emit(s, "aimed", seat, marble)
     stopped = yield from answered(s, seat, card)
     if stopped:
         emit(s, "stopped", seat, card)
@@ -413,38 +415,17 @@ class Keepsake(Game[State]):
     main = main
     words = Words("tests", "keepsake_words")
     options = Codec(
-        {
-            "bid": (Number(BUTTONS + 1),),
-            "play": (CARD,),
-            "send": (MARBLE,),
-            "look": (),
-            "rest": (),
-            "keep": (CARD,),
-            "dust": (),
-            "pass": (),
-            "roll": (SEAT,),
-        }
+        {"bid": (Number(BUTTONS + 1),), "send": (MARBLE,), "roll": (SEAT,)}
+        | dict.fromkeys(("play", "keep"), (CARD,))
+        | dict.fromkeys(("look", "rest", "dust", "pass"), ())
     )
     events = Codec(
-        {
-            "round": (Number(6),),
-            "drew": (SEAT,),
-            "drawn": (SEAT, CARD),
-            "bid": (SEAT, Number(BUTTONS + 1)),
-            "left": (),
-            "won": (SEAT, Number(16)),
-            "rested": (SEAT,),
-            "looked": (SEAT,),
-            "saw": (SEAT, CARD),
-            "kept": (SEAT,),
-            "played": (SEAT, CARD),
-            "stopped": (SEAT, CARD),
-            "made": (SEAT, MARBLE),
-            "snatched": (SEAT, MARBLE),
-            "missed": (MARBLE,),
-            "rolled": (SEAT, SEAT),
-            "broke": (MARBLE,),
-        }
+        {"round": (Number(6),), "left": (), "rolled": (SEAT, SEAT)}
+        | {"bid": (SEAT, Number(BUTTONS + 1)), "won": (SEAT, Number(16))}
+        | dict.fromkeys(("drew", "rested", "looked", "kept"), (SEAT,))
+        | dict.fromkeys(("drawn", "saw", "played", "stopped"), (SEAT, CARD))
+        | dict.fromkeys(("made", "aimed", "snatched"), (SEAT, MARBLE))
+        | dict.fromkeys(("missed", "broke"), (MARBLE,))
     )
     reveals = frozenset({"played", "bid"})
 

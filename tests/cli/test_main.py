@@ -43,7 +43,7 @@ def test_the_version_is_told(tabard: Tabard) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["plya"], "Did you mean 'play'?"),
+        (["plya"], "Did you mean 'play', 'replay'?"),
         (["play", "--plyers", "3"], "--plyers"),
         (["scenario"], "Missing command"),
         (["scenario", "walk"], "walk"),
@@ -61,7 +61,7 @@ def test_the_version_is_told(tabard: Tabard) -> None:
         (["play", "keepsake", "--lang", "fr"], "There is no language 'fr'."),
         (["play", "keepsake", "--option", "rounds"], "key=value"),
         (["play", "keepsake", "--option", "rounds=many"], "whole number"),
-        (["play", "keepsake", "--option", "rounds=99"], "round"),
+        (["play", "keepsake", "--option", "rounds=99"], "from 1 to 5"),
         (["play", "keepsake", "--option", "luck=1"], "There is no option 'luck'."),
         (["play", "--load", "/no/such/file.json"], "/no/such/file.json"),
         (["play", "keepsake", "--save", "/no/such/folder/m.json"], "can't be written"),

@@ -10,13 +10,15 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from tabard.core.ask import Option
 from tabard.core.codec import SEAT, Codec, Kind, Number
+from tabard.core.explain import Reason
 from tabard.core.game import Game, GameInfo, Outcome
 from tabard.core.gates import Native
 from tabard.core.luck import all_inputs, give
 from tabard.core.words import Words
 
-PRELUDE = '''
+PRELUDE = """
 from tabard.core.ask import Die, Draw, Shuffle, ask, ask_any, ask_sealed, chance
 from tabard.core.flow import flow
 from tabard.core.state import BaseState, columns, row
@@ -33,7 +35,7 @@ def note(s, *numbers):
 def picks(n):
     return tuple(("pick", i) for i in range(n))
 
-'''
+"""
 COLOUR = Kind("colour", ("red", "green", "blue"))
 _count = itertools.count()
 
@@ -65,6 +67,9 @@ def game_of(module: ModuleType) -> Game[Any]:
 
         def outcome(self, s: Any) -> Outcome | None:
             return None if s.frame is not None else Outcome((0,) * s.seats, ())
+
+        def explain(self, s: Any, seat: int, option: Option) -> Reason:
+            return Reason(False, "why-not-now", self.words)
 
     return Bench()
 

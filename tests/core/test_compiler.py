@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import subprocess
 import sys
@@ -398,7 +399,10 @@ def main(s):
     note(s, unused)
 """
     module = load(tmp_path, source)
-    assert [(p.label, p.names) for p in module.main.points] == [("x", ("used",)), ("y", ("unused",))]
+    assert [(p.label, p.names) for p in module.main.points] == [
+        ("x", ("used",)),
+        ("y", ("unused",)),
+    ]
 
 
 def test_labels_name_questions_and_sub_flows_by_occurrence(tmp_path: Path) -> None:
@@ -438,11 +442,12 @@ def test_compiled_flows_come_from_the_cache(
     assert [f.name.startswith("flows-") for f in files] == [True]
     made: list[str] = []
     compile_function = compiler.compile_function
-    monkeypatch.setattr(
-        compiler,
-        "compile_function",
-        lambda fn, *rest: made.append(fn.name) or compile_function(fn, *rest),
-    )
+
+    def counted(fn: ast.FunctionDef, filename: str, where: str) -> compiler.FlowCode:
+        made.append(fn.name)
+        return compile_function(fn, filename, where)
+
+    monkeypatch.setattr(compiler, "compile_function", counted)
     again = compiler._compile_module(str(module.__file__))
     assert made == []
     assert again["main"].source == module.main.code.source
@@ -475,11 +480,11 @@ def test_a_cache_that_cannot_be_written_is_done_without(
 
 PLAY = """
 import hashlib, json
-from tabard.core.gates import check_game
+from tabard.core.checks import Rates, check_game
 from tabard.core.luck import playthrough
 from tests.keepsake import GAME
 text = "".join(playthrough(GAME, seats, seed) for seats in (3, 4) for seed in range(4))
-report = check_game(GAME, 4, 3, json_stops=1000)
+report = check_game(GAME, 4, 3, rates=Rates(json_stops=1000))
 print(hashlib.sha256(text.encode()).hexdigest(), report.json_stops, report.violations)
 """
 

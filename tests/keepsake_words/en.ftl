@@ -22,6 +22,7 @@ event-looked = { $seat } looks at the top of the deck.
 event-saw = { $seat } sees { THE($card) }.
 event-kept = { $seat } keeps a card.
 event-played = { $seat } plays { THE($card) }.
+event-aimed = The magpie of { $seat } is after { $marble }.
 event-stopped = { CAP(THE($card)) } of { $seat } is stopped.
 event-made = { $seat } gets { $marble }.
 event-snatched = The magpie of { $seat } snatches { $marble }.

@@ -22,6 +22,7 @@ event-looked = { $seat } guarda in cima al mazzo.
 event-saw = { $seat } vede { THE($card) }.
 event-kept = { $seat } tiene una carta.
 event-played = { $seat } gioca { THE($card) }.
+event-aimed = La gazza di { $seat } punta { $marble }.
 event-stopped = { CAP(THE($card)) } di { $seat } viene { GENDER($card) ->
     [f] fermata
    *[m] fermato

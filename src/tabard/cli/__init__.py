@@ -8,8 +8,9 @@ below and becomes one sentence on stderr and the exit code 2.
 
 from __future__ import annotations
 
+import inspect
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Annotated, NamedTuple
 
@@ -94,21 +95,28 @@ def application(arguments: Sequence[str]) -> typer.Typer:
     if not chosen and list(arguments) != ["--version"]:
         chosen = list(COMMANDS)
     app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode="rich")
-    app.callback()(_tabard)
+    app.callback(help=paragraphs(_tabard))(_tabard)
     groups: dict[str, typer.Typer] = {}
     for name in chosen:
         command = COMMANDS[name]
         function = getattr(import_module(f"{__name__}.{command.module}"), command.function)
         first, _, second = name.partition(" ")
         if not second:
-            app.command(first, rich_help_panel=command.panel)(function)
+            panel = command.panel
+            app.command(first, help=paragraphs(function), rich_help_panel=panel)(function)
             continue
         if first not in groups:
             groups[first] = typer.Typer(help=GROUPS[first], rich_markup_mode="rich")
             groups[first].callback()(lambda: None)
             app.add_typer(groups[first], name=first, rich_help_panel=command.panel)
-        groups[first].command(second)(function)
+        groups[first].command(second, help=paragraphs(function))(function)
     return app
+
+
+def paragraphs(function: Callable[..., object]) -> str:
+    """A docstring whose paragraphs are one line each: the screen breaks them where it ends."""
+    parts = inspect.cleandoc(function.__doc__ or "").split("\n\n")
+    return "\n\n".join(" ".join(part.split("\n")) for part in parts)
 
 
 def complain(sentence: str) -> None:
@@ -122,7 +130,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         code = application(given)(given, prog_name="tabard", standalone_mode=False)
     except typer.TyperException as error:
-        complain(f"{error.format_message().rstrip('.')}. See tabard --help.")
+        sentence = error.format_message()
+        complain(f"{sentence}{'' if sentence[-1:] in '.?!' else '.'} See tabard --help.")
         return BAD_INPUT
     except TabardError as error:
         complain(str(error))

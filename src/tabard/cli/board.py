@@ -8,7 +8,7 @@ says nothing, so lines and columns that hold nothing else are left out of the co
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, Literal
 
 from rich import box
 from rich.columns import Columns
@@ -45,7 +45,8 @@ class Board:
 
     def brief(self) -> RenderableType:
         """The seats alone: enough while one answer follows another."""
-        return self.tables([axis for axis in self.axes() if axis is SEAT], full=False)
+        seats = self.table(SEAT, full=False)
+        return Group(self.single(full=False), *seats)
 
     def full(self) -> RenderableType:
         """All that may be seen."""
@@ -54,10 +55,7 @@ class Board:
         return tables if picture is None else Group(Text(picture), tables)
 
     def tables(self, axes: list[Kind], full: bool) -> RenderableType:
-        parts: list[RenderableType] = []
-        single = self.single(full)
-        if single:
-            parts.append(single)
+        parts: list[RenderableType] = [self.single(full), *self.rows(full)]
         for axis in axes:
             parts += self.table(axis, full)
         return Group(*parts)
@@ -76,24 +74,36 @@ class Board:
         others = [axis for axis in dict.fromkeys(found) if axis is not SEAT]
         return [SEAT, *others] if SEAT in found else others
 
-    def single(self, full: bool) -> Text | None:
-        """Scalars, rows and counts, in lines of ``name value``."""
-        pieces = []
-        for name, field, value in self.shown():
-            is_column = field.shape == "column" and isinstance(value, list)
-            if is_column or (not full and self.dull(field, value)):
-                continue
-            values = value if isinstance(value, list) else [value]
-            text = Text(f"{self.title(name)} ", style="dim")
-            text.append_text(Text(", ", style="not dim").join(self.cell(field, v) for v in values))
-            pieces.append(text)
-        return Text(" · ", style="dim").join(pieces) if pieces else None
+    def single(self, full: bool) -> Text:
+        """The scalars, in one line of ``name value``."""
+        pieces = [
+            self.named(name, field, [value])
+            for name, field, value in self.shown()
+            if field.shape == "scalar" and (full or not self.dull(field, value))
+        ]
+        return Text(" · ", style="dim").join(pieces)
+
+    def rows(self, full: bool) -> list[Text]:
+        """A line for each row; of what is only counted, the count."""
+        return [
+            self.named(name, field, value if isinstance(value, list) else [value])
+            for name, field, value in self.shown()
+            if field.shape == "row" and (full or not self.dull(field, value))
+        ]
+
+    def named(self, name: str, field: Field, values: list[Any]) -> Text:
+        text = Text(f"{self.title(name)} ", style="dim")
+        if len(values) > 1 and all(value is None for value in values):
+            return text.append(f"{UNKNOWN} × {len(values)}")
+        return text.append_text(
+            Text(", ", style="not dim").join(self.cell(field, value) for value in values)
+        )
 
     def table(self, axis: Kind, full: bool) -> list[RenderableType]:
         """One table, cut into pieces that stand side by side when it is long."""
         columns = [(n, f, v) for n, f, v in self.shown() if f.axis is axis and isinstance(v, list)]
         seats = axis is SEAT
-        if not full and not seats:
+        if not full:
             columns = [c for c in columns if not all(self.dull(c[1], v) for v in c[2])]
         size = max((len(values) for _, _, values in columns), default=0)
         lines = [
@@ -104,9 +114,10 @@ class Board:
         pieces = []
         for first in range(0, len(lines), LONG):
             table = Table(box=box.SIMPLE_HEAD, show_edge=False, header_style="dim")
-            table.add_column("" if seats else self.title(axis.name))
+            table.add_column("" if seats else self.title(axis.name), no_wrap=True)
             for name, field, _ in columns:
-                table.add_column(self.title(name), justify="left" if field.of else "right")
+                side: Literal["left", "right"] = "left" if field.of else "right"
+                table.add_column(self.title(name), justify=side, overflow="fold")
             for i in lines[first : first + LONG]:
                 cells = [self.cell(f, v[i], quiet=True) for _, f, v in columns]
                 table.add_row(self.thing(axis, i), *cells)
@@ -119,6 +130,8 @@ class Board:
         """Does this value say nothing?"""
         if value is None or value == [] or value == "-":
             return True
+        if field.shape == "row" or field.axis is SEAT:
+            return bool(value == 0)  # a seat that still has what it began with has something
         return field.of is None and value == field.default
 
     def title(self, name: str) -> str:

@@ -89,7 +89,7 @@ def play(
             )
         chosen = load(game)
         sitting = table(seats, bots, players, *chosen.info.seats)
-        settings = dict(setting(chosen, text) for text in option or [])
+        settings = dict(setting(chosen, text, len(sitting)) for text in option or [])
         match = new_match(chosen, settings, len(sitting), seed)
     played_by = {i: make(spec, match.game) for i, spec in enumerate(sitting) if spec != HUMAN}
     Terminal(match, played_by, lang, console(), luck(seed), save, load_file).play()
@@ -125,26 +125,19 @@ def names(text: str) -> list[str]:
     return found
 
 
-def setting(game: Game[Any], text: str) -> tuple[str, Any]:
-    """``key=value``; the value takes the type that the game's own default has."""
+def setting(game: Game[Any], text: str, seats: int) -> tuple[str, Any]:
+    """``key=value``. What the game accepts says how to read the value: as a whole number, as
+    true or false, as it stands, or as a list with commas."""
     key, sign, value = text.partition("=")
     if not sign:
         raise Malformed(f"{text!r} should be written as key=value.")
+    readings: list[Any] = [int(value)] if value.lstrip("-").isdecimal() else []
+    readings += [value == "true"] if value in ("true", "false") else []
+    readings += [value, [part.strip() for part in value.split(",") if part.strip()]]
     known = game.info.settings.get(key)
-    if known is None:
-        listed = ", ".join(sorted(game.info.settings)) or "none"
-        raise Malformed(f"There is no option {key!r}. Options: {listed}.")
-    if isinstance(known.default, bool):
-        if value not in ("true", "false"):
-            raise Malformed(f"{key} is true or false, not {value!r}.")
-        return key, value == "true"
-    if isinstance(known.default, int):
-        if not value.lstrip("-").isdigit():
-            raise Malformed(f"{key} should be a whole number, not {value!r}.")
-        return key, int(value)
-    if isinstance(known.default, list | tuple):
-        return key, [part.strip() for part in value.split(",") if part.strip()]
-    return key, value
+    fitting = (r for r in readings if known is not None and known.check(r, seats) is None)
+    unfit = readings[-1 if "," in value else 0]
+    return key, next(fitting, unfit)  # what fits in no way is refused by the game
 
 
 def new_match(

@@ -109,7 +109,7 @@ def rules(
         print_json({"game": title.info.id, "rules": [rule_json(one, None) for one in catalogue]})
         return 0
     for one in catalogue:
-        out.print(rule_title(one, lang))
+        out.print(rule_title(one, lang), soft_wrap=True)
     return 0
 
 
@@ -128,7 +128,7 @@ def _coverage(found: Any, language: str, as_json: bool) -> int:
 
 
 def flow_show(
-    name: Annotated[str, typer.Argument(help="The flow's name, e.g. conquer.")],
+    name: Annotated[str, typer.Argument(help="The flow's name, e.g. redeploy.")],
     game: Annotated[str, typer.Option("--game", help="The game it belongs to.")] = "smallworld",
 ) -> int:
     """Show where a flow can wait, and the code it was compiled to.
@@ -136,7 +136,7 @@ def flow_show(
     A flow is a rule written straight down. It is compiled into one function that can stop at
     each of its questions and go on from there.
 
-    [bold]tabard flow show main[/bold]  the flow that is the whole game
+    [bold]tabard flow show game[/bold]  the flow that is the whole game
     """
     import difflib
 
@@ -164,5 +164,10 @@ def flow_show(
         kind = "a question" if point.question is not None else "another flow"
         table.add_row(point.label, kind, str(point.pc), ", ".join(point.names))
     out.print(table)
-    out.print(Syntax(found.code.source, "python", background_color="default"))
+    source = found.code.source
+    # In a pipe the code stays code: no line is broken or cut.
+    if out.is_terminal:
+        out.print(Syntax(source, "python", theme="ansi_dark", word_wrap=True))
+    else:
+        print(source)
     return 0

@@ -128,14 +128,13 @@ class Codec:
 
     def option(self, s: Any, number: int) -> tuple[Any, ...]:
         """The option with this id."""
-        for verb, first in reversed(self.first.items()):
-            if number >= first:
-                at, values = number - first, []
-                for kind in reversed(self.verbs[verb]):
-                    at, i = divmod(at, kind.size)
-                    values.append(kind.local_id(s, i))
-                if at == 0 and 0 <= number < self.size:
-                    return (verb, *reversed(values))
-        raise Malformed(
-            f"{number} is not the number of a move: they run from 0 to {self.size - 1}."
-        )
+        if not 0 <= number < self.size:
+            raise Malformed(
+                f"{number} is not the number of a move: they run from 0 to {self.size - 1}."
+            )
+        verb = next(v for v, first in reversed(self.first.items()) if number >= first)
+        at, values = number - self.first[verb], []
+        for kind in reversed(self.verbs[verb]):
+            at, i = divmod(at, kind.size)
+            values.append(kind.local_id(s, i))
+        return (verb, *reversed(values))

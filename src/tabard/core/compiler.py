@@ -541,9 +541,7 @@ class _Cutter:
                     stop: Stop = b.end[1]
                     b.after = after - _stores(stop.target)
                     after = b.after | self.stop_reads(stop)
-                elif kind == "tail":
-                    after = _loads(b.end[1])
-                elif kind == "return":
+                elif kind == "tail" or kind == "return":
                     after = _loads(b.end[1])
                 before = _live(b.body, after, set())
                 if before != b.before:

@@ -192,9 +192,13 @@ class Game(Generic[S]):
                 raise Malformed(wrong)
         s = self.blank(given, seats)
         self.prepare(s)
-        begin(s, self.main)
-        self._forced(s)
+        self.start(s, self.main)
         return s
+
+    def start(self, s: S, flow: Flow[..., Any]) -> None:
+        """Let a flow take its course from here (a scenario starts in the middle of a game)."""
+        begin(s, flow)
+        self._forced(s)
 
     def blank(self, options: Mapping[str, Any], seats: int) -> S:
         """A state with every column at its default and no flow running."""
@@ -321,7 +325,7 @@ class Game(Generic[S]):
         waiting: list[str] = []
         if q is not None:
             waiting = [SEAT_NAMES[w] for w in q.who if w != CHANCE]
-            if seat in q.who:
+            if seat != SPECTATOR and seat in q.who:  # a spectator is not the dice
                 text = self.options.text
                 asked = {
                     "label": q.label,

@@ -1,24 +1,22 @@
 """What every game must pass, written once: random games, copies, JSON, the reference run, texts.
 
-A gate looks at one position and returns sentences: what is wrong with it. `check_one` plays one
-random game and puts the gates to positions of it; `check_game` does so for many games. A failure
-is one line that repeats it: the seed of the game and the least number of inputs.
+A gate looks at one position, or at one whole game, and returns what is wrong with it, in
+sentences. `checks` puts the gates to games; the leak gate has a module of its own, `leaks`.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from random import Random
 from typing import Any, TypeAlias
 
 from .ask import Ask, Seat
 from .errors import TabardError
 from .flow import native_flows
-from .game import BUGS, Game
-from .leaks import Leaks, leak_gate, some_options
-from .luck import Input, Options, give, play_random, walk
+from .game import Game
+from .leaks import some_options
+from .luck import Input, Options, give, walk
 from .phrase import event_text, option_text
 from .words import LANGUAGES
 
@@ -52,15 +50,14 @@ def stop_gate(game: Game[Any], s: Any, rng: Random) -> list[str]:
 
 def copy_gate(game: Game[Any], s: Any, rng: Random) -> list[str]:
     """What is done to a copy does not show in the original, and both go on alike."""
-    original = s.copy()
-    clone = original.copy()
-    key = original.key()
+    key = s.key()
+    clone = s.copy()
     if clone.key() != key:
         return ["A copy differs from its original."]
     script = walk(game, clone, rng)
-    if original.key() != key or s.key() != key:
+    if s.key() != key:
         return ["Playing on with a copy changed the original."]
-    return _same_end(game, original, clone, script, "its copy")
+    return _same_end(game, s.copy(), clone, script, "its copy")
 
 
 def _same_end(game: Game[Any], s: Any, ahead: Any, script: list[Input], what: str) -> list[str]:
@@ -212,28 +209,29 @@ class Native:
         return f"Generator and compiled flow ask {q.label!r} with other {', '.join(parts)}."
 
 
-def native_gate(game: Game[Any], seats: int, seed: int, options: Options | None = None) -> str:
-    """Play one game both ways; '' or what differs. Events must be the same, too."""
-    heard: list[tuple[Any, ...]] = []
-    played = play_random(game, seats, seed, options=options, sink=lambda *e: heard.append(e))
+def native_gate(
+    game: Game[Any], seats: int, options: Options | None, inputs: list[Input]
+) -> tuple[int, str] | None:
+    """Play these inputs both ways; None, or after how many of them what differs. What the flows
+    tell must be the same, too."""
     s = game.new(options, seats)
     native = Native(game, s)
+    heard: list[tuple[Any, ...]] = []
     spoken: list[tuple[Any, ...]] = []
-    native.state.sink = lambda *e: spoken.append(e)
-    for i, given in enumerate(played.inputs):
+    native.state.sink = lambda *event: spoken.append(event)
+    for i, given in enumerate(inputs):
         native.give(given)
-        give(game, s, given)
+        give(game, s, given, lambda *event: heard.append(event))
         wrong = native.differs(s)
+        if wrong is None and spoken != heard:
+            wrong = "The generator tells other events than the compiled flow."
         if wrong is not None:
-            return line(game, seats, seed, i + 1, wrong)
-    if spoken != heard:
-        return line(game, seats, seed, len(played.inputs), "The generator tells other events.")
-    return ""
+            return i + 1, wrong
+    return None
 
 
-def window_gate(game: Game[Any], stops: list[Any]) -> list[tuple[int, str]]:
+def window_gate(game: Game[Any], stops: list[Any]) -> tuple[int, str] | None:
     """While the same seats decide, no position comes twice (equip, unequip, equip ...)."""
-    found = []
     seen: dict[Any, int] = {}
     window: tuple[Seat, ...] = ()
     for i, s in enumerate(stops):
@@ -242,145 +240,5 @@ def window_gate(game: Game[Any], stops: list[Any]) -> list[tuple[int, str]]:
         if q.who != window:
             seen, window = {}, q.who
         if seen.setdefault(s.key(), i) != i:
-            found.append((i, "The same position comes twice while the same seat decides."))
-            break
-    return found
-
-
-# -- many games -----------------------------------------------------------------------------------
-
-
-@dataclass
-class CheckReport:
-    """What was checked and what was found; reports of several workers add up."""
-
-    games: int = 0
-    decisions: int = 0
-    stuck: int = 0
-    violations: list[str] = field(default_factory=list)
-    leaks: Leaks = field(default_factory=Leaks)
-    clones: int = 0
-    json_stops: int = 0
-
-    @property
-    def leak_pairs(self) -> int:
-        return self.leaks.pairs
-
-    def concluded(self, game: Game[Any]) -> CheckReport:
-        """With what only the whole sample can tell: hidden fields that never differed."""
-        return self + CheckReport(violations=self.leaks.never_differed(game))
-
-    def __add__(self, other: CheckReport) -> CheckReport:
-        return CheckReport(
-            self.games + other.games,
-            self.decisions + other.decisions,
-            self.stuck + other.stuck,
-            self.violations + other.violations,
-            self.leaks + other.leaks,
-            self.clones + other.clones,
-            self.json_stops + other.json_stops,
-        )
-
-
-def line(game: Game[Any], seats: int, seed: int, inputs: int, sentence: str) -> str:
-    """A failure, and what repeats it, in one line."""
-    again = f"tabard sim {game.info.id} --players {seats} --games 1 --seed {seed} --check"
-    return f"{sentence} [{seats} seats, seed {seed}, after {inputs} inputs: {again}]"
-
-
-def _rng(seed: int, at: int, what: str) -> Random:
-    return Random(f"{seed}/{at}/{what}")
-
-
-def tried(game: Game[Any], s: Any, name: str, gate: Gate, rng: Random) -> list[str]:
-    """What a gate says; a crash inside it is a finding like any other."""
-    try:
-        return gate(game, s, rng)
-    except (TabardError, *BUGS) as error:
-        return [f"The {name} gate failed: {type(error).__name__}: {error}"]
-
-
-def first_failing(
-    game: Game[Any], stops: list[Any], seed: int, name: str, gate: Gate, upto: int
-) -> tuple[int, list[str]]:
-    """Shrinking: the first position of the game that fails this gate, so that a bug is shown
-    where it begins and not where the sample fell."""
-    for i, s in enumerate(stops[: upto + 1]):
-        wrong = tried(game, s, name, gate, _rng(seed, i, name))
-        if wrong:
-            return i, wrong
-    raise AssertionError("the position at `upto` fails")
-
-
-def check_one(
-    game: Game[Any],
-    seats: int,
-    seed: int,
-    options: Options | None = None,
-    pairs: int = 4,
-    clones: int = 2,
-    json_stops: int = 2,
-    texts: int = 2,
-    native: bool = True,
-) -> CheckReport:
-    """Play one random game; put every gate to positions of it, as many as the numbers say
-    (a number beyond its length: to all of them)."""
-    stops: list[Any] = []
-    events: list[tuple[Any, ...]] = []
-    played = play_random(
-        game,
-        seats,
-        seed,
-        lambda s, _: stops.append(s.copy()),
-        options,
-        lambda event, to: events.append(event),
-    )
-    report = CheckReport(games=1, decisions=played.decisions)
-    if played.problem is not None:
-        report.stuck = 1
-        report.violations.append(line(game, seats, seed, len(played.inputs), played.problem))
-
-    def leak(game: Game[Any], s: Any, rng: Random) -> list[str]:
-        found = leak_gate(game, s, rng.randrange(s.seats), rng)
-        report.leaks += found
-        return found.problems
-
-    plan: list[tuple[str, Gate, int]] = [
-        ("stop", stop_gate, len(stops)),
-        ("copy", copy_gate, clones),
-        ("JSON", json_gate, json_stops),
-        ("text", text_gate, texts),
-        ("explain", explain_gate, texts),
-        ("leak", leak, pairs),
-    ]
-    for name, gate, count in plan:
-        chosen = _rng(seed, seats, name).sample(range(len(stops)), min(count, len(stops)))
-        for i in sorted(chosen):
-            if tried(game, stops[i], name, gate, _rng(seed, i, name)):
-                at, wrong = first_failing(game, stops, seed, name, gate, i)
-                report.violations += [line(game, seats, seed, at, w) for w in wrong[:1]]
-                break
-    report.clones, report.json_stops = min(clones, len(stops)), min(json_stops, len(stops))
-    said = events_gate(game, played.state, events)
-    twice = window_gate(game, stops)
-    report.violations += [line(game, seats, seed, len(played.inputs), w) for w in said[:1]]
-    report.violations += [line(game, seats, seed, at, w) for at, w in twice]
-    if native and played.problem is None:
-        differs = native_gate(game, seats, seed, options)
-        report.violations += [differs] if differs else []
-    return report
-
-
-def check_game(
-    game: Game[Any],
-    seats: int,
-    games: int,
-    seed: int = 0,
-    options: Options | None = None,
-    **rates: int,
-) -> CheckReport:
-    """Check games seed, seed + 1, ...; `rates` are the numbers that `check_one` takes."""
-    report = CheckReport()
-    for i in range(games):
-        report += check_one(game, seats, seed + i, options, **rates)  # type: ignore[arg-type]
-    return report.concluded(game)
+            return i, "The same position comes twice while the same seat decides."
+    return None

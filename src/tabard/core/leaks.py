@@ -4,14 +4,16 @@ For a position `s` and a seat, `t = determinize(s, seat)` is a world the seat ca
 So everything shown to the seat must be the same in both: the view, the question, the reasons why
 something is not legal, and, as both are driven on with the same answers, what happens and *which
 questions appear*, until something is legally revealed. And since all a sampled world may depend
-on is what the seat knows, `determinize` must draw the same worlds from `t` as from `s`.
+on is what the seat knows, `determinize` must draw the same worlds from `t` as from `s`; and also
+after two different inputs (of another seat, of chance) of which the seat notices no difference:
+that finds what `determinize` can't change, a secret in a local of a frame.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 from .ask import CHANCE, Option, Seat
 from .codec import SEAT_NAMES
@@ -91,17 +93,13 @@ def leak_gate(game: Game[Any], s: Any, seat: Seat, rng: Random) -> Leaks:
         t = fresh
     found.problems += game.laws(t)
     _note_differences(game, s, t, seat, found)
-    k = rng.getrandbits(64)
-    again, other = (game.determinize(x, seat, Random(k)) for x in (s, t))
-    if again.key() != other.key():
-        names = [n for n in game.state.fields if getattr(again, n) != getattr(other, n)]
-        found.problems.append(
-            f"determinize depends on what seat {SEAT_NAMES[seat]} can't know: from two worlds it "
-            f"can't tell apart it draws other {', '.join(names) or 'frames or sealed answers'}."
-        )
-    found.problems += same_shown(game, s, t, seat) or same_reasons(game, s, t, seat, rng)
-    if not found.problems:
-        found.problems += drive(game, s.copy(), t, seat, rng)
+    found.problems += (
+        same_shown(game, s, t, seat)
+        or same_reasons(game, s, t, seat, rng)
+        or same_samples(game, s, t, seat, rng)
+        or same_after_secrets(game, s, seat, rng)
+        or drive(game, s.copy(), t, seat, rng)
+    )
     return found
 
 
@@ -127,6 +125,54 @@ def same_shown(game: Game[Any], s: Any, t: Any, seat: Seat) -> list[str]:
         if a != b:
             found.append(f"The view shows {name} what it can't know: {difference(a, b)}.")
     return found
+
+
+def same_samples(game: Game[Any], s: Any, t: Any, seat: Seat, rng: Random) -> list[str]:
+    """What determinize draws from two worlds that the seat can't tell apart."""
+    k = rng.getrandbits(64)
+    a, b = (game.determinize(x, seat, Random(k)) for x in (s, t))
+    if a.key() == b.key():
+        return []
+    names = [n for n in game.state.fields if getattr(a, n) != getattr(b, n)]
+    if a.sealed != b.sealed:
+        names.append(SEALED)
+    return [
+        f"determinize depends on what seat {SEAT_NAMES[seat]} can't know: from two worlds it can't "
+        f"tell apart it draws other {', '.join(names) or 'locals of frames'}."
+    ]
+
+
+def same_after_secrets(game: Game[Any], s: Any, seat: Seat, rng: Random) -> list[str]:
+    """Two inputs that look alike to the seat lead to worlds it can't tell apart."""
+    q = game.pending(s)
+    if q is None:
+        return []
+    who: Seat | None = None
+    if q.domain is not None:
+        inputs = [q.domain.sample(rng.randrange) for _ in range(2)]
+    else:
+        others = [w for w in q.who if w != seat and len(q.options_of(w)) > 1]
+        if not others:
+            return []
+        who = rng.choice(others)
+        inputs = rng.sample(q.options_of(who), 2)
+    a, b = s.copy(), s.copy()
+    logs = [
+        heard(game, world, given, who, seat) for world, given in zip((a, b), inputs, strict=True)
+    ]
+    if logs[0] != logs[1] or game.view(a, seat) != game.view(b, seat):
+        return []
+    return [f"After a secret input: {wrong}" for wrong in same_samples(game, a, b, seat, rng)]
+
+
+Heard: TypeAlias = list[tuple[tuple[Any, ...], tuple[int, ...] | None]]
+
+
+def heard(game: Game[Any], s: Any, given: Any, who: Seat | None, seat: Seat) -> Heard:
+    """Give an answer; the events, with their audience, that the seat hears of it."""
+    events: Heard = []
+    game.advance(s, given, who, lambda event, to: events.append((event, to)))
+    return [(event, to) for event, to in events if to is None or seat in to]
 
 
 def same_reasons(game: Game[Any], s: Any, t: Any, seat: Seat, rng: Random) -> list[str]:
@@ -173,18 +219,11 @@ def drive(game: Game[Any], s: Any, t: Any, seat: Seat, rng: Random) -> list[str]
             if not both:
                 return []
             answer = rng.choice(both)
-        logs: list[list[tuple[Any, ...]]] = []
-        shown = False
-        for world in (s, t):
-            heard: list[tuple[tuple[Any, ...], tuple[int, ...] | None]] = []
-            game.advance(world, answer, who, sink=lambda e, to, h=heard: h.append((e, to)))  # type: ignore[misc]
-            seen = [(e, to) for e, to in heard if to is None or seat in to]
-            shown |= any(to is not None or e[0] in game.reveals for e, to in seen)
-            logs.append([e for e, _ in seen])
-        if shown:
+        logs = [heard(game, world, answer, who, seat) for world in (s, t)]
+        if any(to is not None or event[0] in game.reveals for log in logs for event, to in log):
             return []
         if logs[0] != logs[1]:
-            lines = [[game.events.text(s, e) for e in log] for log in logs]
+            lines = [[game.events.text(s, event) for event, _ in log] for log in logs]
             return [
                 f"After {step} equal answers the log tells seat {SEAT_NAMES[seat]} a secret: "
                 f"{difference(lines[0], lines[1])}."

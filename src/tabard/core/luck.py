@@ -5,7 +5,7 @@ A game is named by its seed: the same seed plays the same game, on every machine
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
@@ -60,9 +60,11 @@ def play_random(
     sink: Any = None,
     limit: int | None = None,
     stall: int = STALL,
+    script: Sequence[Input] = (),
 ) -> Played:
     """Play one game at random. `on_stop` sees every position that waits for an answer, with the
-    inputs that led there; `limit` stops after so many inputs."""
+    inputs that led there; `limit` stops after so many inputs. As far as there is a `script`, it
+    is followed: so a game that bots have played is played again."""
     rng = Random(f"{game.info.id}/{seats}/{seed}")
     s = game.new(options, seats)
     inputs: list[Input] = []
@@ -71,7 +73,8 @@ def play_random(
         while (q := game.pending(s)) is not None and len(inputs) != limit:
             if on_stop is not None:
                 on_stop(s, inputs)
-            given = random_input(game, s, rng)
+            at = len(inputs)
+            given = script[at] if at < len(script) else random_input(game, s, rng)
             decisions += q.domain is None and len(q.options_of(given[0])) > 1
             inputs.append(given)
             give(game, s, given, sink)
@@ -118,15 +121,16 @@ def all_inputs(q: Ask) -> list[Input]:
 
 def tree_counts(game: Game[Any], s: Any, depth: int) -> tuple[int, ...]:
     """How many sequences of 1, 2, ... `depth` decisions there are from here. Outcomes of dice
-    multiply the sequences, but are no decision."""
+    multiply the sequences, but are no decision; nor is an answer without a choice."""
     counts = [0] * depth
 
     def count(s: Any, done: int) -> None:
         q = game.pending(s)
         if q is None or done == depth:
             return
-        decision = q.domain is None
-        for given in all_inputs(q):
+        inputs = all_inputs(q)
+        decision = q.domain is None and len(inputs) > 1
+        for given in inputs:
             counts[done] += decision
             if done + decision < depth:
                 child = s.copy()

@@ -110,7 +110,7 @@ class BaseState:
     """What every state has. `frame` is the linked list of frames, `sealed` the sealed answers
     that have come in so far; `ask` caches the pending question; `sink` takes events."""
 
-    __slots__ = ("ask", "frame", "options", "seats", "sealed", "sink", "static", "steps")
+    __slots__ = ("ask", "frame", "options", "sealed", "seats", "sink", "static", "steps")
     fields: ClassVar[dict[str, Field]] = {}
     namespace: ClassVar[str] = ""
     kinds: ClassVar[dict[str, Kind]] = {}

@@ -34,7 +34,7 @@ def redeploy(s: State, seat: int) -> Generator[Ask, Any, None]:
         if bought[1]:
             emit(s, "recruited", seat, bought[1])
     effects.lift(s, seat)
-    while 2 * seat in s.holder and legal.deploy_options(s, seat, True):
+    while legal.can_deploy(s, seat):
         put = yield from ask(seat, "redeploy", legal.deploy_options(s, seat, True))
         deploy(s, seat, put)
 
@@ -44,7 +44,7 @@ def retreats(s: State, seat: int) -> Generator[Ask, Any, None]:
     """SWW-LOSSES-03, SWW-ROUND-08: driven-out tokens find new places, clockwise."""
     for step in range(1, s.seats):
         victim = (seat + step) % s.seats
-        while 2 * victim in s.holder and legal.deploy_options(s, victim, False):
+        while legal.can_deploy(s, victim):
             put = yield from ask(victim, "retreat", legal.deploy_options(s, victim, False))
             deploy(s, victim, put)
 

@@ -179,7 +179,7 @@ class Land:
         }
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=None)
 def land_of(faces: tuple[int, ...]) -> Land:
     return Land(faces)
 

@@ -40,9 +40,18 @@ def race_at(s: State, region: int) -> int:
 
 def held(s: State, seat: int) -> list[int]:
     """The regions of a player's active race."""
-    mine = 2 * seat
-    holder = s.holder
-    return [r for r in s.static.all if holder[r] == mine]
+    return regions_of(s, 2 * seat)
+
+
+def regions_of(s: State, code: int) -> list[int]:
+    """The regions of one race, by its holder's code."""
+    find = s.holder.find
+    out = []
+    r = find(code)
+    while r >= 0:
+        out.append(r)
+        r = find(code, r + 1)
+    return out
 
 
 def units(s: State, region: int) -> int:

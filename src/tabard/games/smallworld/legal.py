@@ -17,6 +17,7 @@ from .effects import (
     in_hand,
     least,
     race_at,
+    regions_of,
     treasure_of,
     units,
 )
@@ -97,14 +98,15 @@ def occupied(s: State, region: int) -> bool:
 
 
 def reach(s: State, seat: int, armed: int = 0) -> tuple[int, int]:
-    """(regions that count as adjacent, entry regions across the sea), own ones included."""
+    """(regions that count as adjacent, entry regions across the sea), without one's own."""
     land = s.static
     mask = land.mask
     ways = REACH[s.race[seat]]
-    near = 0
+    near = own = 0
     mine = held(s, seat)
     for r in mine:
         near |= land.near[r]
+        own |= 1 << r
     if "cavern" in ways:  # SWW-RACE-KOBOLDS-02, -03
         near |= mask["cavern"]
     if not mine and "water" in ways:  # SWW-RACE-NAGA-03
@@ -116,7 +118,7 @@ def reach(s: State, seat: int, armed: int = 0) -> tuple[int, int]:
     if armed & c.RELIC:
         near &= places(s)
     far = 0 if armed & (c.CHAMPION_AID | c.RELIC) else mask["entry"] & ~near
-    return near, far
+    return near & ~own, far & ~own
 
 
 def places(s: State) -> int:
@@ -151,22 +153,28 @@ def tolls(s: State, seat: int, region: int, armed: int, conquest: bool) -> list[
     return due
 
 
-def tolled(s: State, seat: int, armed: int) -> bool:
-    """Can any region ask a toll of this player?"""
-    return bool(
-        s.harmony[seat]
-        or armed & c.DOOMHAMMER_AID
-        or c.BOGS in s.power
-        or c.BOGS in s.old_power
-        or any(s.treasure_up[i] and s.treasure[i] == c.AEGIS for i in range(s.seats))
-    )
+def tolled(s: State, seat: int, armed: int) -> int:
+    """The regions that may ask a toll of this player, as a mask (some too many, none too few)."""
+    mask: int = 0
+    if armed & c.DOOMHAMMER_AID:
+        return int(s.static.mask["all"])
+    if s.harmony[seat]:
+        for r in held(s, s.race.find(c.PANDAREN)):
+            mask |= 1 << r
+    for column, declined in ((s.power, 0), (s.old_power, 1)):
+        bog = column.find(c.BOGS)
+        if bog >= 0:
+            for r in regions_of(s, 2 * bog + declined):
+                mask |= 1 << r
+    if c.AEGIS in s.treasure:
+        mask |= 1 << s.treasure_at[s.treasure.find(c.AEGIS)]
+    return mask
 
 
-def targets(s: State, seat: int, armed: int) -> list[tuple[int, int]]:
-    """(region, cost) of every region the player may attack, tokens in hand aside."""
+def targets(s: State, seat: int, armed: int, only: int = -1) -> list[tuple[int, int]]:
+    """(region, cost) of every region the player may attack, tokens in hand aside; `only`: a mask
+    of the regions one wants to know about."""
     near, far = reach(s, seat, armed)
-    mine = 2 * seat
-    holder, towers = s.holder, s.towers
     floor = least(s, seat)
     by_region, by_occupied, flat = discount(s, seat)
     if armed & c.FROSTMOURNE_AID:
@@ -174,7 +182,7 @@ def targets(s: State, seat: int, armed: int) -> list[tuple[int, int]]:
     if armed & c.RELIC:
         flat += 2
     strong = strengths(s)
-    travel = 0 if not far or travels_free(s, seat) else 1
+    travel = 0 if not far or travels_free(s, seat) else far
     asks_toll = tolled(s, seat, armed)
     fixed = -1
     if armed & c.CHAMPION_AID:
@@ -182,16 +190,17 @@ def targets(s: State, seat: int, armed: int) -> list[tuple[int, int]]:
     elif armed & c.DOOMHAMMER_AID:
         fixed = floor
     out: list[tuple[int, int]] = []
-    coins = s.coins[seat]
-    left = near | far
+    left = (near | far) & only
+    if 1 in s.towers:  # SWW-POWER-DEFENDERS-04
+        for r in s.static.all:
+            left &= ~(s.towers[r] << r)
     while left:
         low = left & -left
         left ^= low
         r = low.bit_length() - 1
-        if holder[r] == mine or towers[r]:
-            continue
-        if asks_toll and sum(t[0] for t in tolls(s, seat, r, armed, True)) > coins:
-            continue
+        if asks_toll & low:
+            if sum(t[0] for t in tolls(s, seat, r, armed, True)) > s.coins[seat]:
+                continue
         if fixed >= 0:
             out.append((r, fixed))
             continue
@@ -200,7 +209,7 @@ def targets(s: State, seat: int, armed: int) -> list[tuple[int, int]]:
             cost -= by_region[r]
         if by_occupied and occupied(s, r):
             cost -= by_occupied
-        if travel and far & low:
+        if travel & low:
             cost += 1
         out.append((r, cost if cost > floor else floor))
     return out
@@ -208,13 +217,17 @@ def targets(s: State, seat: int, armed: int) -> list[tuple[int, int]]:
 
 def cost(s: State, seat: int, region: int, armed: int | None = None) -> int | None:
     """What a conquest costs now; None when the region can't be attacked at all."""
-    for r, price in targets(s, seat, s.armed if armed is None else armed):
-        if r == region:
-            return price
-    return None
+    found = targets(s, seat, s.armed if armed is None else armed, 1 << region)
+    return found[0][1] if found else None
 
 
 # -- options --------------------------------------------------------------------------------------
+
+# Options that are offered again and again, made once.
+CONQUER: tuple[Option, ...] = tuple(("conquer", r) for r in range(64))
+FINAL: tuple[Option, ...] = tuple(("final", r) for r in range(64))
+PLACE: tuple[Option, ...] = tuple(("place", r) for r in range(64))
+ABANDON: tuple[Option, ...] = tuple(("abandon", r) for r in range(64))
 
 
 def conquests(s: State, seat: int, armed: int) -> list[Option]:
@@ -230,15 +243,15 @@ def conquests(s: State, seat: int, armed: int) -> list[Option]:
         for r, price in targets(s, seat, armed):
             need = max(floor, price - lucky)
             if need <= have or (have >= floor and need - have <= MAX_SHORT):
-                out.append(("conquer", r))
+                out.append(CONQUER[r])
         return out
     final_ok = have >= floor  # SWW-INT-04
     out = []
     for r, price in targets(s, seat, armed):
         if price <= have:
-            out.append(("conquer", r))
+            out.append(CONQUER[r])
         elif final_ok and price - have <= MAX_SHORT:
-            out.append(("final", r))
+            out.append(FINAL[r])
     return out
 
 
@@ -343,7 +356,7 @@ def conquest_options(s: State, seat: int) -> tuple[Option, ...]:
     if s.race[seat] == c.ETHEREALS and not s.used & USED_COLLECT:
         out += thefts(s, seat)
     if s.readying:
-        out += [("abandon", r) for r in held(s, seat)]
+        out += [ABANDON[r] for r in held(s, seat)]
         if s.champion >= 0 and s.holder[s.champion] == 2 * seat:
             out.append(("recall",))
     out.append(("stop",))
@@ -356,12 +369,24 @@ def pick_options(s: State, seat: int) -> tuple[Option, ...]:
     return tuple(("take", i) for i in range(shown) if i <= s.coins[seat])
 
 
+def can_deploy(s: State, seat: int) -> bool:
+    """Is there a piece in hand, and a region to put it into?"""
+    if 2 * seat not in s.holder:
+        return False
+    power = s.power[seat]
+    return bool(
+        s.hand[seat]
+        or (power == c.BEASTMASTERS and s.beasts_hand)
+        or (power == c.CHAMPION and s.champion_off == 1)
+    )
+
+
 def deploy_options(s: State, seat: int, swap: bool) -> tuple[Option, ...]:
     """Where the tokens in hand can go; `swap`: a Beast or the Champion may relieve a token."""
     mine = held(s, seat)
     out: list[Option] = []
     if s.hand[seat]:
-        out += [("place", r) for r in mine]
+        out += [PLACE[r] for r in mine]
     if s.power[seat] == c.BEASTMASTERS and s.beasts_hand:
         out += [("beast", r) for r in mine]
         if swap:

@@ -82,8 +82,7 @@ def blank_turn(s: State) -> None:
     s.harmony_paid = s.aegis_paid = s.holy_light = 0
     for i in range(s.seats):
         s.treasure_used[i] = s.attacked[i] = 0
-    for i in range(len(s.beaten)):
-        s.beaten[i] = 0
+    s.beaten = bytearray(len(s.beaten))
     race = s.race[s.turn]
     s.faction = c.NEUTRAL if race == NONE else c.FACTION_OF[race]
 

@@ -1,0 +1,530 @@
+"""The gates: every registered game passes them, and each of them can fail.
+
+Golden playthroughs lie in tests/golden. After a wanted change of the rules, run the tests once
+with TABARD_GOLDEN=1 in the environment to write them anew, and read the difference.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from dataclasses import replace
+from itertools import permutations
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tabard.core import registry
+from tabard.core.ask import Option, Seat
+from tabard.core.checks import CheckReport, Rates, Record, check_game, check_one, check_record
+from tabard.core.codec import Codec, Number
+from tabard.core.errors import TabardError
+from tabard.core.explain import Reason
+from tabard.core.game import Game
+from tabard.core.gates import (
+    copy_gate,
+    explain_gate,
+    json_gate,
+    native_gate,
+    stop_gate,
+    text_gate,
+    window_gate,
+)
+from tabard.core.leaks import Leaks, leak_gate
+from tabard.core.luck import play_random, playthrough, position, tree_counts
+from tabard.core.state import NONE
+from tests.core.flowkit import game_of, load
+from tests.keepsake import DECK_SIZE, GAME, IN_DECK, LISTS, Keepsake, State
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+
+
+def tables() -> list[tuple[str, int]]:
+    """Every title with every number of seats."""
+    return [
+        (name, seats)
+        for name in registry.names()
+        for seats in range(registry.load(name).info.seats[0], registry.load(name).info.seats[1] + 1)
+    ]
+
+
+# -- every game passes ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("name", "seats"), tables())
+def test_every_game_passes_every_gate(name: str, seats: int, seed: int) -> None:
+    report = check_game(registry.load(name), seats, 12, seed, rates=Rates(pairs=25))
+    assert report.violations == []
+    assert (report.games, report.stuck) == (12, 0)
+    assert report.leak_pairs == 300
+    assert report.clones == report.json_stops == 24
+    assert report.decisions > 12
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_keepsake_at_every_stop(seats: int, seed: int) -> None:
+    report = check_game(GAME, seats, 6, seed, rates=Rates(999, 999, 999, 999))
+    assert report.violations == []
+    assert report.json_stops == report.clones == report.leak_pairs > 6 * 20
+
+
+# -- each gate can fail ---------------------------------------------------------------------------
+
+
+def violation(game: Game[Any], pairs: int) -> str:
+    """What is wrong with a broken game; there must be something."""
+    report = check_game(game, 4, 8, 0, rates=Rates(pairs, 0, 0, 0, native=False))
+    assert report.violations
+    return report.violations[0]
+
+
+class SeesHands(Keepsake):
+    """A view with a field too many."""
+
+    def view(self, s: State, seat: Seat) -> dict[str, Any]:
+        return super().view(s, seat) | {"top": [s.what[x] for x in s.decks[:1]]}
+
+
+class SeesInAsk(Keepsake):
+    """What a question is about tells the deck's top card."""
+
+    def about(self, s: State, q: Any) -> Any:
+        return [s.what[s.decks[-1]]] if s.decks else []
+
+
+class TellsWhy(Keepsake):
+    """An explanation that looks at hidden cards."""
+
+    def explain(self, s: State, seat: Seat, option: Option) -> Reason:
+        found = super().explain(s, seat, option)
+        if not found.legal and s.decks and s.what[s.decks[0]] == 0:
+            return Reason(False, "why-over", self.words)
+        return found
+
+
+class KeepsLists(Keepsake):
+    """Sampled worlds in which everybody plays the list they really play."""
+
+    def determinize(self, s: State, seat: Seat, rng: Random) -> State:
+        c = s.copy()
+        for owner in range(s.seats):
+            mine = range(owner * DECK_SIZE, (owner + 1) * DECK_SIZE)
+            unknown = [x for x in mine if s.what[x] != NONE and not self.reads(s, x, seat)]
+            cards = sorted(s.what[x] for x in unknown)
+            rng.shuffle(cards)
+            for slot, card in zip(unknown, cards, strict=True):
+                c.what[slot] = card
+        self.reseal(c, seat, rng)
+        return c  # type: ignore[no-any-return]
+
+    @staticmethod
+    def reads(s: State, slot: int, seat: Seat) -> bool:
+        return State.fields["what"].sees(s, slot, seat)
+
+
+class KeepsBids(Keepsake):
+    """Sampled worlds that know the sealed bids."""
+
+    def determinize(self, s: State, seat: Seat, rng: Random) -> State:
+        c = super().determinize(s, seat, rng)
+        c.sealed = s.sealed
+        return c
+
+
+class KeepsAsk(Keepsake):
+    """A sampled world that still offers what the real one does."""
+
+    def determinize(self, s: State, seat: Seat, rng: Random) -> State:
+        c = super().determinize(s, seat, rng)
+        c.ask = self.pending(s)
+        return c
+
+
+class ForgetsTable(Keepsake):
+    """A sampled world in which cards everybody saw are other ones."""
+
+    def determinize(self, s: State, seat: Seat, rng: Random) -> State:
+        c = super().determinize(s, seat, rng)
+        for owner in range(s.seats):
+            cards = list(c.what[owner * DECK_SIZE : (owner + 1) * DECK_SIZE])
+            rng.shuffle(cards)
+            c.what[owner * DECK_SIZE : (owner + 1) * DECK_SIZE] = bytes(cards)
+        return c
+
+
+class ChangesOriginal(Keepsake):
+    """A determinize that works on the state it was given."""
+
+    def determinize(self, s: State, seat: Seat, rng: Random) -> State:
+        c = super().determinize(s, seat, rng)
+        s.heirloom += 1
+        return c
+
+
+BROKEN_LEAKS = {
+    SeesHands: "The view shows seat",
+    SeesInAsk: "The view shows seat",
+    TellsWhy: "tells seat",
+    KeepsLists: "it draws other lists",
+    KeepsBids: "After a secret input: determinize depends on what seat",
+    KeepsAsk: "determinize keeps the old question",
+    ForgetsTable: "determinize depends on what seat|The view shows seat",
+    ChangesOriginal: "determinize changes the state it is given",
+}
+
+
+@pytest.mark.parametrize("broken", BROKEN_LEAKS)
+def test_the_leak_gate_finds(broken: type[Keepsake]) -> None:
+    found = violation(broken(), 40)
+    assert any(sentence in found for sentence in BROKEN_LEAKS[broken].split("|")), found
+
+
+def test_a_secret_that_never_differs_is_reported() -> None:
+    """A determinize that keeps a column is no wiser for two worlds that it keeps alike."""
+    sure = Leaks(pairs=300, sealed_pairs=20, differed={"what"})
+    assert [v.split(" is hidden")[0] for v in sure.never_differed(GAME)] == [
+        "'lists'",
+        "'sealed answers'",
+    ]
+    assert Leaks(pairs=299, sealed_pairs=19).never_differed(GAME) == []
+    recalled = Leaks(pairs=300, differed={"what"})
+    assert recalled.never_differed(Recalls()) == []
+    report = CheckReport(leaks=sure).concluded(GAME)
+    assert len(report.violations) == 2
+
+
+def test_what_everybody_recalls_stays() -> None:
+    s = position(GAME, 3, 0, 12)
+    found = [leak_gate(Recalls(), s, 0, Random(seed)).problems for seed in range(5)]
+    assert ["determinize changes 'lists', which everybody recalls."] in found
+
+
+class Recalls(Keepsake):
+    """As if the lists had been public once."""
+
+    info = replace(GAME.info, recalled=frozenset({"lists"}))
+
+
+LEAKY = """
+from tabard.core.game import emit, emit_to
+from tabard.core.state import HIDDEN, scalar
+
+@columns
+class Secret(BaseState):
+    trace: tuple = row()
+    card: int = scalar(0, see=HIDDEN)
+
+@flow
+def main(s):
+    card = yield from chance("card", Draw((1, 1, 1)))
+    s.card = card
+    %s
+    for i in range(3):
+        yield from ask(0, "go", picks(2))
+
+def show(s, *event):
+    emit(s, *event)
+"""
+LEAKS = {
+    "a prompt that only appears sometimes": (
+        'yield from ask(0, "first", picks(2))\n'
+        '    if s.card:\n        yield from ask(1, "hidden", picks(2))',
+        "After 1 equal answers: The view shows seat A what it can't know: ask",
+    ),
+    "a log line": (
+        'yield from ask(0, "first", picks(2))\n    show(s, "told", s.card)',
+        "the log tells seat",
+    ),
+    "options": ('yield from ask(0, "first", picks(2 + s.card))', "ask.options: "),
+    "a forced answer": (
+        'yield from ask(0, "first", picks(2))\n    yield from ask(1, "hidden", picks(1 + s.card))',
+        "After 1 equal answers: The view shows seat A what it can't know: ask",
+    ),
+    "a local": (
+        'seen = yield from chance("seen", Die((1, 2)))\n'
+        '    yield from ask(0, "first", picks(2))\n    note(s, seen)',
+        "After a secret input: determinize depends on what seat A can't know: from two worlds it "
+        "can't tell apart it draws other locals of frames",
+    ),
+}
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+def test_the_leak_gate_follows_both_worlds(leak: str, tmp_path: Path) -> None:
+    code, sentence = LEAKS[leak]
+    module = load(tmp_path, LEAKY % code)
+    vars(module)["State"] = module.Secret
+    base: Any = type(game_of(module))
+
+    class Leaky(base):  # type: ignore[misc]
+        def determinize(self, s: Any, seat: Seat, rng: Random) -> Any:
+            c = s.copy()
+            c.card, c.ask = rng.randrange(3), None
+            return c
+
+    found: list[str] = []
+    for seed in range(20):
+        s = Leaky().new()
+        Leaky().advance(s, seed % 3)
+        found += leak_gate(Leaky(), s, 0, Random(seed)).problems
+    assert found
+    assert sentence in found[0]
+
+
+def test_the_copy_gate_finds_a_shared_column() -> None:
+    class Shares(State):
+        __slots__ = ()
+
+        def copy(self: Any) -> Any:
+            c = State.copy(self)
+            c.points = self.points
+            return c
+
+    class Shared(Keepsake):
+        def new(self, options: Any = None, seats: int | None = None) -> State:
+            s = super().new(options, seats)
+            s.__class__ = Shares
+            return s
+
+    s = play_random(Shared(), 3, 0, limit=12).state
+    assert copy_gate(GAME, position(GAME, 3, 0, 12), Random(0)) == []
+    assert copy_gate(Shared(), s, Random(0)) == ["Playing on with a copy changed the original."]
+
+
+def test_the_json_gate_finds_what_can_not_be_saved(tmp_path: Path) -> None:
+    for value, sentence in (
+        ("{1, 2}", "It can't be saved"),
+        ("[1, 2]", "not the same: the locals of a frame"),
+    ):
+        source = f"""
+@flow
+def main(s):
+    kept = {value}
+    x = yield from ask(0, "x", picks(2))
+    note(s, *kept)
+"""
+        game = game_of(load(tmp_path, source))
+        (found,) = json_gate(game, game.new(), Random(0))
+        assert sentence in found
+
+
+def test_the_json_gate_finds_a_column_that_is_lost() -> None:
+    class Forgets(Keepsake):
+        def from_json(self, data: Any) -> State:
+            s = super().from_json(data)
+            s.buttons[0] = 0
+            return s
+
+    (found,) = json_gate(Forgets(), position(GAME, 3, 0, 8), Random(0))
+    assert found == "Saved and read back it is not the same: buttons."
+
+
+def test_the_native_gate_finds_a_flow_that_differs(tmp_path: Path) -> None:
+    """A list that one question changes in place is the same list in the generator only."""
+    source = """
+@flow
+def main(s):
+    for i in range(3):
+        x = yield from ask(0, "x", [("pick", n) for n in range(3 + len(SEEN))])
+        SEEN.append(x[1])
+SEEN = []
+"""
+    inputs = play_random(GAME, 3, 0).inputs
+    assert native_gate(GAME, 3, None, inputs) is None
+    game = game_of(load(tmp_path, source))
+    found = native_gate(game, 2, None, [(0, ("pick", 1))] * 3)
+    assert found == (1, "Generator and compiled flow ask 'x' with other options.")
+
+
+def test_a_stuck_game_is_reported_with_its_seed(tmp_path: Path) -> None:
+    source = """
+@flow
+def main(s):
+    for i in range(30):
+        x = yield from ask(0, "x", picks(3))
+        note(s, x[1])
+        y = yield from ask(1, "y", picks(2 if x[1] < 2 or i < 2 else 0))
+"""
+    game = game_of(load(tmp_path, source))
+    report = check_one(game, 2, 5, rates=Rates(0, 0, 0, 0))
+    assert report.stuck == 1
+    (stuck,) = report.violations
+    assert "It got stuck: The question 'y' offers nothing" in stuck
+    assert stuck.endswith("Again: check_one(registry.load('bench'), 2, 5)")
+    count = int(stuck.split("After ")[1].split()[0])
+    before = position(game, 2, 5, count - 1)
+    assert game.pending(before) is not None
+    with pytest.raises(TabardError):
+        game.advance(before, ("pick", 2))
+
+
+def test_a_game_that_does_not_end_runs_into_the_guard(tmp_path: Path) -> None:
+    source = """
+@flow
+def main(s):
+    while True:
+        yield from ask(0, "x", picks(2))
+"""
+    game = game_of(load(tmp_path, source))
+    assert play_random(game, 2, 0, stall=50).problem == "It does not end: 50 decisions."
+    stops: list[Any] = []
+    play_random(game, 2, 0, lambda s, _: stops.append(s.copy()), stall=5)
+    twice = (1, "The same position comes twice while the same seat decides.")
+    assert window_gate(game, stops) == twice
+    report = check_record(game, Record(stops), rates=Rates(0, 0, 0, 0))
+    assert report.violations == [f"{twice[1]} (After 1 inputs.)"]
+
+
+def test_a_broken_law_is_reported_where_it_begins() -> None:
+    class Laws(Keepsake):
+        def laws(self, s: State) -> list[str]:
+            return ["Too many points."] if max(s.points) > 2 else []
+
+    found = violation(Laws(), 0)
+    assert found.startswith("Too many points. (After ")
+    count = int(found.split("After ")[1].split()[0])
+    seed = int(found.split(", ")[-1].rstrip(")"))
+    assert max(position(GAME, 4, seed, count).points) > 2
+    assert max(position(GAME, 4, seed, count - 1).points) <= 2
+
+
+def test_the_stop_gate_finds_forced_and_double_answers(tmp_path: Path) -> None:
+    source = """
+@flow
+def main(s):
+    yield from ask_any((0, 1), "free", [(0, ("done",)), (0, ("done",)), (1, ("done",))])
+"""
+    game = game_of(load(tmp_path, source))
+    s = game.new()
+    assert stop_gate(game, s, Random(0)) == ["'free' offers something twice."]
+    q = game.pending(s)
+    assert q is not None
+    s.ask = q._replace(options=q.options[:1])
+    assert stop_gate(game, s, Random(0)) == [
+        "'free' asks for the only answer there is, (0, ('done',)).",
+        "'free' offers a seat nothing.",
+    ]
+
+
+def test_the_text_gate_finds_what_has_no_words_or_no_number() -> None:
+    class Mute(Keepsake):
+        options = Codec({v: k for v, k in GAME.options.verbs.items() if v != "bid"})
+
+    class Short(Keepsake):
+        options = Codec(GAME.options.verbs | {"bid": (Number(4),)})
+
+    s = position(GAME, 3, 0, 6)
+    assert text_gate(GAME, s, Random(0)) == []
+    assert "can't be written" in text_gate(Mute(), s, Random(0))[0]
+    assert "can't be written" in text_gate(Short(), s, Random(0))[0]
+
+
+def test_the_explain_gate_finds_wrong_reasons() -> None:
+    class Liar(Keepsake):
+        def explain(self, s: State, seat: Seat, option: Option) -> Reason:
+            return Reason(True, "why-fine", self.words)
+
+    class Silent(Keepsake):
+        def explain(self, s: State, seat: Seat, option: Option) -> Reason:
+            return Reason(super().explain(s, seat, option).legal, "why-unwritten", self.words)
+
+    s = position(GAME, 3, 0, 10)
+    assert explain_gate(GAME, s, Random(0)) == []
+    assert "is legal, but the question differs" in explain_gate(Liar(), s, Random(0))[0]
+    assert "fails: Impossible" in explain_gate(Silent(), s, Random(0))[0]
+
+
+def test_reports_add_up() -> None:
+    one, two = check_one(GAME, 3, 1), check_one(GAME, 3, 2)
+    both = one + two
+    assert isinstance(both, CheckReport)
+    assert both.games == 2
+    assert both.leak_pairs == 8
+    assert both.decisions == one.decisions + two.decisions
+    assert both.leaks.differed == one.leaks.differed | two.leaks.differed
+
+
+# -- trees and golden files -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("seats", "seed", "inputs", "counts"),
+    [
+        (3, 1, 9, (4, 15, 82, 280)),
+        (3, 1, 24, (2, 6, 20, 81)),
+        (4, 2, 12, (8, 21, 69, 246)),
+        (4, 5, 20, (2, 9, 63, 441)),
+    ],
+)
+def test_decision_trees_have_the_counted_size(
+    seats: int, seed: int, inputs: int, counts: tuple[int, ...]
+) -> None:
+    assert tree_counts(GAME, position(GAME, seats, seed, inputs), 4) == counts
+
+
+def test_dice_multiply_a_tree_and_shuffles_do_not(tmp_path: Path) -> None:
+    source = """
+@flow
+def main(s):
+    a = yield from ask(0, "a", picks(3))
+    b = yield from chance("b", Die((1, 1, 2)))
+    c = yield from chance("c", Shuffle(5))
+    d = yield from ask(0, "d", picks(b + 1))
+"""
+    game = game_of(load(tmp_path, source))
+    assert tree_counts(game, game.new(), 3) == (3, 3 * (2 + 3), 0)
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(3, 1), (4, 2)])
+def test_golden_playthroughs(seats: int, seed: int) -> None:
+    path = GOLDEN / f"keepsake-{seats}-{seed}.txt"
+    text = playthrough(GAME, seats, seed)
+    if os.environ.get("TABARD_GOLDEN"):
+        path.write_text(text)
+    assert text.splitlines() == path.read_text().splitlines()
+
+
+# -- sampled worlds are as likely as they should be -----------------------------------------------
+
+
+def likely_worlds(seen: dict[int, int], slots: tuple[int, int]) -> Counter[tuple[int, int, int]]:
+    """By counting all orders of all lists that agree with the cards seen: how often each list
+    comes together with each pair of cards at two slots that can't be read."""
+    found: Counter[tuple[int, int, int]] = Counter()
+    for which, cards in enumerate(LISTS.values()):
+        for order in permutations(range(DECK_SIZE), max(*seen, *slots) + 1):
+            if all(cards[order[slot]] == card for slot, card in seen.items()):
+                found[which, cards[order[slots[0]]], cards[order[slots[1]]]] += 1
+    return found
+
+
+def test_sampled_worlds_have_the_right_distribution() -> None:
+    """Chi-square over the list and two hidden cards of the other side, after two were seen."""
+    s: State = position(GAME, 3, 4, 6)
+    first = DECK_SIZE  # seat B's
+    for slot in (first, first + 1):
+        s.where[slot] = 2
+    assert s.where[first + 4] == IN_DECK
+    seen = {0: s.what[first], 1: s.what[first + 1]}
+    expected = likely_worlds(seen, (2, 4))
+    samples = 6_000
+    rng = Random(20)
+    got: Counter[tuple[int, int, int]] = Counter()
+    for _ in range(samples):
+        c = GAME.determinize(s, 0, rng)
+        assert (c.what[first], c.what[first + 1]) == (seen[0], seen[1])
+        got[c.lists[1], c.what[first + 2], c.what[first + 4]] += 1
+    total = sum(expected.values())
+    assert set(got) <= set(expected)
+    square = sum(
+        (got[world] - samples * ways / total) ** 2 / (samples * ways / total)
+        for world, ways in expected.items()
+    )
+    freedom = len(expected) - 1
+    assert freedom >= 20
+    assert square < freedom + 5 * (2 * freedom) ** 0.5, (square, freedom)
+    # Drawing the list first, as if nothing had been seen of it, is caught by the same bound.
+    by_list = Counter(which for which, *_ in got.elements())
+    assert max(abs(n / samples - 1 / 3) for n in by_list.values()) > 0.1

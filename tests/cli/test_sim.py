@@ -11,9 +11,11 @@ import pytest
 from tabard.cli import main
 from tabard.cli.sim import Job, Result, Tally, command_line, run_sim, seatings, wilson
 from tabard.core import registry
+from tabard.core.checks import CheckReport
 from tabard.core.errors import Malformed
 from tabard.core.match import Match
 from tests.bots.tiny import TINY, State, Tiny
+from tests.keepsake import Keepsake
 
 SHAPE = {
     "games": int,
@@ -78,7 +80,7 @@ def test_orders_that_look_the_same_are_played_once() -> None:
 
 
 def result(bots: tuple[str, ...], scores: tuple[int, ...], winners: tuple[int, ...]) -> Result:
-    return Result(Job(0, bots), scores, winners, 10, (), {})
+    return Result(Job(0, bots), scores, winners, 10, None, CheckReport())
 
 
 def test_a_shared_win_counts_as_its_share() -> None:
@@ -139,6 +141,53 @@ def test_saved_games_are_the_games_that_were_counted(tmp_path: Path) -> None:
         for order in ("heuristic-random", "random-heuristic")
     ]
     assert all(Match.load(f).over for f in files)
+
+
+def test_check_counts_what_it_looked_at() -> None:
+    report = run_sim("keepsake", 11, 3, ["random"], check=True, jobs=1, progress=False)
+    assert report["violations"] == []
+    assert report["checked"].keys() == {"leak_pairs", "clones", "json_stops"}
+    assert report["checked"]["leak_pairs"] == 11 * 12
+    assert report["checked"]["clones"] == 11 * 4
+    # Games 0 and 10 are saved at every stop, the nine between at four.
+    assert report["checked"]["json_stops"] > 9 * 4 + 2 * 20
+
+
+class Leaky(Keepsake):
+    """Its sampled worlds keep every secret."""
+
+    def determinize(self, s: Any, seat: int, rng: Any) -> Any:
+        return s.copy()
+
+
+class Lawless(Keepsake):
+    def laws(self, s: Any) -> list[str]:
+        return ["A marble is missing."] if s.round == 2 else []
+
+
+@pytest.mark.parametrize(
+    ("wrong", "sentence"),
+    [(Leaky(), "determinize depends on what seat "), (Lawless(), "A marble is missing. (After ")],
+)
+def test_check_finds_what_is_wrong(
+    wrong: Keepsake, sentence: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(registry._made, "keepsake", wrong)
+    report = run_sim("keepsake", 3, 4, ["random"], check=True, jobs=1, progress=False)
+    assert [v for v in report["violations"] if sentence in v]
+    clean = run_sim("keepsake", 2, 4, ["random"], jobs=1, progress=False)
+    assert clean["violations"] == []
+
+
+def test_a_broken_law_is_told_with_the_line_that_repeats_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(registry._made, "keepsake", Lawless())
+    report = run_sim("keepsake", 1, 3, ["random"], seed=41, check=True, jobs=1, progress=False)
+    again = "tabard sim keepsake --games 1 --players 3 --bots random --seed 41 --check"
+    assert report["violations"][0].endswith(f"Again: {again}")
+    assert main(again.split()[1:]) == 1
+    assert report["violations"][0] in capsys.readouterr().err
 
 
 class Broken(Tiny):

@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -365,6 +366,14 @@ class Screen:
     def type(self, text: str) -> None:
         os.write(self.master, text.encode())
 
+    def interrupt(self) -> None:
+        """Ctrl-C, and then a key: a signal that comes just before the program waits for one is
+        noticed with it."""
+        self.process.send_signal(signal.SIGINT)
+        time.sleep(0.2)
+        with suppress(OSError):  # it has ended already
+            self.type("\n")
+
     def end(self) -> int:
         code = self.process.wait(60)
         os.close(self.master)
@@ -393,7 +402,7 @@ def test_an_interrupt_keeps_the_match(tmp_path: Path) -> None:
     screen.until("A> ")
     screen.type("bid 1\n")
     screen.until("A> ")
-    screen.process.send_signal(signal.SIGINT)
+    screen.interrupt()
     screen.until("The match is kept in")
     assert screen.end() == 130
     assert [i.option for i in Match.load(file).inputs if i.seat == 0] == ["bid 1"]

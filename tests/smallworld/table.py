@@ -59,6 +59,15 @@ class Table:
             self.do(f"{seat} {self.offers(seat)[0]}")
         return self
 
+    def end(self, seat: str) -> Table:
+        """Finish this seat's turn: stop, buy nothing, mark nothing, keep everything together."""
+        quick = {"conquest": "stop", "recruit": "recruit 0", "objectives": "done", "bombs": "done"}
+        while SEAT_NAMES[self.s.turn] == seat and self.label != "over":
+            assert self.label in (*quick, "redeploy", "retreat"), f"{self.label} is asked"
+            asked = self.asked
+            self.do(f"{asked} {quick.get(self.label) or self.offers(asked)[0]}")
+        return self
+
     def refuses(self, move: str, rule: str | None = None) -> None:
         """The move is not legal now; with `rule`, that rule is why."""
         seat, option = self._read(move)

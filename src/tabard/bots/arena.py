@@ -8,12 +8,13 @@ many processes share the work.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from tabard.core.ask import Ask, Option, Seat
+from tabard.core.ask import CHANCE, Ask, Option, Seat
 from tabard.core.bot import Bot
+from tabard.core.checks import Record
 from tabard.core.errors import Impossible
 from tabard.core.fair import FairDice
 from tabard.core.game import Game, Outcome, Perspective
@@ -23,9 +24,6 @@ from .worlds import mover
 
 LONGEST = 100_000
 """Answers after which a game counts as stuck: no title comes near."""
-
-Watch = Callable[[Any, Ask], None]
-"""Called with the state and its question before each answer of a seat."""
 
 
 class Played(NamedTuple):
@@ -37,26 +35,35 @@ class Played(NamedTuple):
 
 
 class Unlogged:
-    """A match that remembers nothing, for games that are only counted."""
+    """A match without a log, for games that are only counted, or recorded for the gates."""
 
-    def __init__(self, game: Game[Any], seats: int, dice: FairDice) -> None:
-        self.game, self.dice = game, dice
+    def __init__(
+        self, game: Game[Any], seats: int, dice: FairDice, record: Record | None = None
+    ) -> None:
+        self.game, self.dice, self.record = game, dice, record
         self.state = game.new(seats=seats)
         self.number = 1
         self.roll()
 
     def roll(self) -> None:
-        while (q := self.game.pending(self.state)) is not None and q.domain is not None:
-            self.game.advance(self.state, q.domain.sample(self.dice.of(self.number)))
-            self.number += 1
+        while (q := self.pending) is not None and q.domain is not None:
+            self.give(CHANCE, q.domain.sample(self.dice.of(self.number)))
+
+    def give(self, seat: Seat, answer: Any) -> None:
+        if self.record is None:
+            self.game.advance(self.state, answer, seat)
+        else:
+            self.record.stops.append(self.state.copy())
+            self.game.advance(self.state, answer, seat, self.record.hear)
+            self.record.inputs.append((seat, answer))
+        self.number += 1
 
     @property
     def pending(self) -> Ask | None:
         return self.game.pending(self.state)
 
     def answer(self, seat: Seat, option: Option) -> None:
-        self.game.advance(self.state, option, seat)
-        self.number += 1
+        self.give(seat, option)
         self.roll()
 
 
@@ -64,15 +71,15 @@ def play(
     game: Game[Any],
     bots: Sequence[Bot],
     number: int,
-    watch: Watch | None = None,
     keep: bool = False,
+    record: Record | None = None,
 ) -> Played:
-    """Game `number` with a bot at every seat; `keep` it as a match, or only count."""
+    """Game `number` with a bot at every seat: only counted, kept as a match, or recorded."""
     seats = len(bots)
     seed = hashlib.sha256(f"tabard sim {number}".encode()).digest()
     nonces = [f"bot-{i}" for i in range(1, seats + 1)]
     match = Match.new(game, seats=seats, seed=seed, nonces=nonces) if keep else None
-    table = match or Unlogged(game, seats, FairDice(seed, nonces))
+    table = match or Unlogged(game, seats, FairDice(seed, nonces), record)
     # Each seat has a generator of its own: what one bot draws changes nothing for the others.
     minds = [Random(f"{number} seat {i}") for i in range(seats)]
     order = Random(f"{number} order")
@@ -81,8 +88,6 @@ def play(
         q = table.pending
         if q is None:
             return Played(_ended(game, table.state), decisions, match)
-        if watch is not None:
-            watch(table.state, q)
         seat = mover(q, order)
         decisions += len(q.options_of(seat)) > 1
         option = bots[seat].choose(Perspective(game, table.state, seat), minds[seat])

@@ -16,7 +16,7 @@ import time
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Annotated, Any, NamedTuple
 
@@ -27,16 +27,22 @@ from rich.table import Table
 
 from tabard.bots import arena, make
 from tabard.core import registry
+from tabard.core.checks import CheckReport, Rates, Record, check_record
 from tabard.core.codec import SEAT_NAMES
 from tabard.core.errors import Malformed
 from tabard.core.game import Game
 
-from .checks import Checker
 from .screen import Json, console, print_json
 
 MOST_GAMES = 10_000_000
 LARGEST_BATCH = 50
 SHOWN_FAILURES = 10
+
+RATES = Rates(pairs=12, clones=4, json_stops=4, texts=3)
+"""To how many positions of a game each gate is put; the laws are looked at in all of them."""
+EVERY_STOP = replace(RATES, json_stops=1_000_000)
+EVERY = 10
+"""One game in so many is saved and read back at every stop."""
 
 
 class Job(NamedTuple):
@@ -47,14 +53,14 @@ class Job(NamedTuple):
 
 
 class Result(NamedTuple):
-    """What came of it; `failures` are sentences, and `scores` is None when it did not end."""
+    """What came of it; `scores` is None when it did not end, and `failure` says why."""
 
     job: Job
     scores: tuple[int, ...] | None
     winners: tuple[int, ...]
     decisions: int
-    failures: tuple[str, ...]
-    checked: dict[str, int]
+    failure: str | None
+    checked: CheckReport
 
 
 # -- playing, in one of the processes -------------------------------------------------------------
@@ -63,22 +69,26 @@ class Result(NamedTuple):
 def play_one(game_id: str, job: Job, check: bool, save: str | None) -> Result:
     """Play one game; whatever goes wrong becomes a sentence, so that the others are not lost."""
     game = registry.load(game_id)
-    checker = Checker(game, job.number) if check else None
+    record = Record() if check else None
+    played, failure = None, None
     try:
         seated = [make(spec, game) for spec in job.bots]
-        watch = checker.watch if checker else None
-        played = arena.play(game, seated, job.number, watch, keep=save is not None)
-        if save is not None and played.match is not None:
+        played = arena.play(game, seated, job.number, record=record)
+        if save is not None:
+            kept = arena.play(game, seated, job.number, keep=True)
+            assert kept.match is not None
             order = "-".join(job.bots).replace(":", "")
-            played.match.save(Path(save) / f"{game_id}-{job.number}-{order}.json")
+            kept.match.save(Path(save) / f"{game_id}-{job.number}-{order}.json")
     except Exception as error:  # the boundary of a process: it is told with the game's number
-        sentence = f"{type(error).__name__}: {error}"
-        checked = checker.checked if checker else {}
-        return Result(job, None, (), 0, (sentence,), checked)
-    failures = tuple(checker.failures) if checker else ()
-    checked = checker.checked if checker else {}
+        failure = f"{type(error).__name__}: {error}"
+    checked = CheckReport()
+    if record is not None:
+        rates = RATES if job.number % EVERY else EVERY_STOP
+        checked = check_record(game, record, job.number, rates)
+    if played is None:
+        return Result(job, None, (), 0, failure, checked)
     scores, winners = played.outcome
-    return Result(job, tuple(scores), tuple(winners), played.decisions, failures, checked)
+    return Result(job, tuple(scores), tuple(winners), played.decisions, failure, checked)
 
 
 def play_batch(game_id: str, jobs: list[Job], check: bool, save: str | None) -> list[Result]:
@@ -153,14 +163,15 @@ class Tally:
     scores: dict[str, float] = field(default_factory=lambda: defaultdict(float))
     seat_wins: dict[int, float] = field(default_factory=lambda: defaultdict(float))
     seat_scores: dict[int, float] = field(default_factory=lambda: defaultdict(float))
-    checked: dict[str, int] = field(default_factory=dict)
+    checked: CheckReport = field(default_factory=CheckReport)
 
     def add(self, result: Result) -> None:
         self.games += 1
         self.decisions += result.decisions
-        self.failures += [(result.job, sentence) for sentence in result.failures]
-        for name, count in result.checked.items():
-            self.checked[name] = self.checked.get(name, 0) + count
+        told = [result.failure] if result.failure is not None else []
+        self.failures += [(result.job, sentence) for sentence in told + result.checked.violations]
+        result.checked.violations.clear()
+        self.checked += result.checked
         if result.scores is None:
             self.stuck += 1
             return
@@ -244,7 +255,13 @@ def run_sim(
         f"{sentence} Again: {command_line(game_id, job, check)}" for job, sentence in tally.failures
     ]
     if check:
-        report["checked"] = Checker.nothing() | tally.checked
+        checked = tally.checked.concluded(game)
+        report["violations"] += checked.violations
+        report["checked"] = {
+            "leak_pairs": checked.leak_pairs,
+            "clones": checked.clones,
+            "json_stops": checked.json_stops,
+        }
     return report
 
 

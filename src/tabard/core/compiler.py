@@ -39,6 +39,11 @@ _ASK_PARAMS = {
 }
 
 
+MAX_FRAMES = 500
+MAX_STEPS = 100_000
+"""How deep flows may call one another, and how far they may run without a question."""
+
+
 class Refused(Impossible):
     """A flow the compiler can't take; the sentence says what to write instead."""
 
@@ -359,7 +364,7 @@ class _Cutter:
 
     def cut(self) -> None:
         first = self.block()
-        first.body.append(self.tick())
+        first.body += self.tick()
         body = list(self.fn.body)
         if body and isinstance(body[0], ast.Expr) and isinstance(body[0].value, ast.Constant):
             body = body[1:]
@@ -418,7 +423,7 @@ class _Cutter:
                     head.end = ("branch", node.test, inside, after)
                 if node.orelse:
                     self.refuse(node, "a loop with a question has no `else`")
-                head.body.append(self.tick())
+                head.body += self.tick()
                 end = self.sequence(node.body, inside, (after, head))
                 if end is not None:
                     end.end = ("goto", head)
@@ -428,8 +433,11 @@ class _Cutter:
         self.refuse(node, f"`{type(node).__name__.lower()}` can't hold a question")
         return None
 
-    def tick(self) -> ast.stmt:
-        return ast.Expr(ast.Call(_name("_t_too_far"), [_name(self.state), _name("_t_k")], []))
+    def tick(self) -> list[ast.stmt]:
+        """Count a step; far too many, or far too deep, and `too_far` says so."""
+        text = f"{self.state}.steps += 1\nif {self.state}.steps > {MAX_STEPS} or "
+        text += f"_t_k[3] > {MAX_FRAMES}:\n    _t_too_far({self.state}, _t_k)"
+        return ast.parse(text).body
 
     def for_loop(self, node: ast.For, now: Block) -> Block:
         self.loops += 1

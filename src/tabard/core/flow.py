@@ -21,9 +21,6 @@ from .errors import Impossible, Malformed
 P = ParamSpec("P")
 R = TypeVar("R")
 
-MAX_FRAMES = 500
-MAX_STEPS = 100_000
-
 
 class _Stop:
     """What a compiled flow returns when it waits for an answer."""
@@ -176,15 +173,13 @@ def stack_text(frame: Frame | None) -> str:
 
 
 def too_far(s: Any, k: Any) -> None:
-    """Called when a flow starts: 500 frames, or 100,000 steps without a question, are a bug."""
-    s.steps += 1
-    if k[3] > MAX_FRAMES or s.steps > MAX_STEPS:
-        what = (
-            f"more than {MAX_FRAMES} flows inside one another"
-            if k[3] > MAX_FRAMES
-            else f"more than {MAX_STEPS:,} steps without a question"
-        )
-        raise Impossible(f"The rules ran away: {what}. Last: {stack_text(k)[-300:]}")
+    """Called by the compiled code when the rules have run away: that is a bug."""
+    what = (
+        f"more than {compiler.MAX_FRAMES} flows inside one another"
+        if k[3] > compiler.MAX_FRAMES
+        else f"more than {compiler.MAX_STEPS:,} steps without a question"
+    )
+    raise Impossible(f"The rules ran away: {what}. Last: {stack_text(k)[-300:]}")
 
 
 def loop_tuple(values: Any) -> tuple[Any, ...]:

@@ -5,7 +5,7 @@ A game is named by its seed: the same seed plays the same game, on every machine
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
@@ -60,11 +60,9 @@ def play_random(
     sink: Any = None,
     limit: int | None = None,
     stall: int = STALL,
-    script: Sequence[Input] = (),
 ) -> Played:
     """Play one game at random. `on_stop` sees every position that waits for an answer, with the
-    inputs that led there; `limit` stops after so many inputs. As far as there is a `script`, it
-    is followed: so a game that bots have played is played again."""
+    inputs that led there; `limit` stops after so many inputs."""
     rng = Random(f"{game.info.id}/{seats}/{seed}")
     s = game.new(options, seats)
     inputs: list[Input] = []
@@ -73,8 +71,7 @@ def play_random(
         while (q := game.pending(s)) is not None and len(inputs) != limit:
             if on_stop is not None:
                 on_stop(s, inputs)
-            at = len(inputs)
-            given = script[at] if at < len(script) else random_input(game, s, rng)
+            given = random_input(game, s, rng)
             decisions += q.domain is None and len(q.options_of(given[0])) > 1
             inputs.append(given)
             give(game, s, given, sink)

@@ -131,6 +131,22 @@ def places(s: State) -> int:
     return out
 
 
+def guarded(s: State, seat: int) -> int:
+    """SWW-ARTIFACT-AEGIS-02: the region another player's Aegis closes to this one, or -1."""
+    i = s.treasure.find(c.AEGIS)
+    if i < 0 or not s.treasure_up[i] or s.aegis_paid:
+        return -1
+    code = s.holder[s.treasure_at[i]]
+    return -1 if code & 1 or code >> 1 == seat else s.treasure_at[i]
+
+
+def shut(s: State, seat: int, region: int) -> bool:
+    """Is the region immune to this player's abilities: a Watchtower, or an Aegis too dear?"""
+    if s.towers[region]:
+        return True
+    return region == guarded(s, seat) and s.coins[seat] < AEGIS_TOLL
+
+
 def tolls(s: State, seat: int, region: int, armed: int, conquest: bool) -> list[tuple[int, int, str]]:
     """(amount, to whom or -1 for the bank, why) due before acting on a region."""
     due: list[tuple[int, int, str]] = []
@@ -140,10 +156,8 @@ def tolls(s: State, seat: int, region: int, armed: int, conquest: bool) -> list[
         if not code & 1 and s.race[owner] == c.PANDAREN:  # SWW-RACE-PANDAREN-04
             if s.harmony[seat] and not s.harmony_paid:
                 due.append((HARMONY_TOLL, owner, "harmony"))
-        if not code & 1 and not s.aegis_paid:  # SWW-ARTIFACT-AEGIS-02
-            i = treasure_of(s, owner, c.AEGIS)
-            if i >= 0 and s.treasure_at[i] == region:
-                due.append((AEGIS_TOLL, owner, "aegis"))
+        if guarded(s, seat) == region:
+            due.append((AEGIS_TOLL, owner, "aegis"))
         power = s.old_power[owner] if code & 1 else s.power[owner]
         toll = TOLLS[power] if power != NONE else None
         if conquest and toll is not None and s.static.terrain[region] == toll[1]:
@@ -311,14 +325,19 @@ def swap_tolls(s: State, seat: int, a: int, b: int) -> list[tuple[int, int, str]
 
 def swaps(s: State, seat: int) -> list[Option]:
     """SWW-POWER-PORTALMAGES-02: any two Magic regions with anything to exchange."""
-    out: list[Option] = []
     magic = [r for r in s.static.magic if not s.towers[r]]
+    full = [movable(s, r) for r in magic]
+    asks_toll = tolled(s, seat, 0)
+    out: list[Option] = []
     for n, a in enumerate(magic):
-        for b in magic[n + 1 :]:
-            if not (movable(s, a) or movable(s, b)):
+        for m in range(n + 1, len(magic)):
+            b = magic[m]
+            if not (full[n] or full[m]):
                 continue
-            if sum(t[0] for t in swap_tolls(s, seat, a, b)) <= s.coins[seat]:
-                out.append(("swap", a, b))
+            if asks_toll >> a & 1 or asks_toll >> b & 1:
+                if sum(t[0] for t in swap_tolls(s, seat, a, b)) > s.coins[seat]:
+                    continue
+            out.append(("swap", a, b))
     return out
 
 
@@ -329,10 +348,8 @@ def thefts(s: State, seat: int) -> list[Option]:
         at = s.treasure_at[i]
         if at == NONE or not s.treasure_up[i] or not c.TREASURES[s.treasure[i]].artifact:
             continue
-        if s.holder[at] == 2 * seat or s.towers[at]:
-            continue
         # SWW-INT-52: no attack on anybody's tokens, so only the Aegis asks a toll
-        if sum(t[0] for t in tolls(s, seat, at, 0, False) if t[2] == "aegis") > s.coins[seat]:
+        if s.holder[at] == 2 * seat or shut(s, seat, at):
             continue
         out += [("steal", at, b) for b in s.static.borders[at] if s.holder[b] == 2 * seat]
     return out
@@ -401,14 +418,12 @@ def deploy_options(s: State, seat: int, swap: bool) -> tuple[Option, ...]:
 def objective_regions(s: State, seat: int) -> tuple[Option, ...]:
     """SWW-RACE-HUMANS-02: land not held by the Alliance, and not immune."""
     out: list[Option] = []
+    water = s.static.mask["water"]
     for r in s.static.all:
+        if water >> r & 1 or s.objectives[r] or shut(s, seat, r):
+            continue
         race = race_at(s, r)
-        if s.static.mask["water"] >> r & 1 or s.towers[r] or s.objectives[r]:
-            continue
-        if race != NONE and c.FACTION_OF[race] == c.ALLIANCE:
-            continue
-        due = sum(t[0] for t in tolls(s, seat, r, 0, False) if t[2] == "aegis")
-        if due <= s.coins[seat]:
+        if race == NONE or c.FACTION_OF[race] != c.ALLIANCE:
             out.append(("objective", r))
     return tuple(out)
 
@@ -423,9 +438,6 @@ def bomb_regions(s: State, seat: int) -> tuple[Option, ...]:
         code = s.holder[r]
         if code == NONE or code & 1 or code >> 1 == seat or not near >> r & 1:
             continue
-        if s.bombs[r] or s.towers[r]:
-            continue
-        due = sum(t[0] for t in tolls(s, seat, r, 0, False) if t[2] == "aegis")
-        if due <= s.coins[seat]:
+        if not s.bombs[r] and not shut(s, seat, r):
             out.append(("bomb", r))
     return tuple(out)

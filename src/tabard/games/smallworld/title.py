@@ -142,7 +142,7 @@ class SmallWorld(Game[State]):
                 setattr(s, name, f.blank(s.seats))
 
     def attach(self, s: State) -> None:
-        if s.faces and (s.static is None or s.static.faces != s.faces):
+        if len(s.faces) == s.seats and s.static is None:
             s.static = content.land_of(s.faces)
 
     def determinize(self, s: State, seat: Seat, rng: Random) -> State:

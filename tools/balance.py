@@ -67,8 +67,8 @@ def report(seats: int, rows: list[dict[str, Any]]) -> int:
     """Print one number of players; give how many limits are broken."""
     bad = 0
     fair = 1 / seats
-    wins = [mean(r["wins"][p] for r in rows) for p in range(seats)]
-    everyone = mean(x for r in rows for x in r["scores"])
+    wins: list[float] = [mean(r["wins"][p] for r in rows) for p in range(seats)]
+    everyone: float = mean(x for r in rows for x in r["scores"])
     print(f"{seats} players, {len(rows)} games, mean score {everyone:.1f}")
     print("  wins by place in the turn order: " + "  ".join(f"{w:.1%}" for w in wins))
     bad += sum(abs(w - fair) > LIMITS["seat"] for w in wins)

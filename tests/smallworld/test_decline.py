@@ -145,8 +145,9 @@ def test_a_decline_pays_the_regions_but_neither_banner_nor_tile() -> None:
 
 @pytest.mark.rule("SWW-DECLINE-09")
 def test_walls_garrisons_and_naga_in_water_stay_on_the_map() -> None:
-    walls = table(A={"race": "night_elves", "power": "garrison"}, regions={"L1A-02": "A 2 wall"})
-    walls.s.garrisons[walls.s.static.index["L1A-02"]] = 1
+    walls = table(
+        A={"race": "night_elves", "power": "garrison"}, regions={"L1A-02": "A 2 wall garrison"}
+    )
     walls.do("A decline")
     assert (walls["walls L1A-02"], walls["garrisons L1A-02"]) == (1, 1)
 

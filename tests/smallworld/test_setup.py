@@ -15,7 +15,7 @@ from tabard.games.smallworld import GAME
 from tabard.games.smallworld import content as c
 from tests.smallworld.table import Table
 
-FIXED = {"faces": ["L1A", "S1B"], "first": "A"}
+FIXED: dict[str, Any] = {"faces": ["L1A", "S1B"], "first": "A"}
 
 
 def lay(seats: int, rng: Random) -> list[dict[str, Any]]:
@@ -53,24 +53,25 @@ def test_two_to_five_can_play(seats: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("seats", "sizes"),
+    ("sizes", "wrong"),
     [
-        pytest.param(2, "LS", marks=pytest.mark.rule("SWW-SETUP-05")),
-        pytest.param(3, "LMS", marks=pytest.mark.rule("SWW-SETUP-04")),
-        pytest.param(4, "LMMS", marks=pytest.mark.rule("SWW-SETUP-03")),
-        pytest.param(5, "LLMSS", marks=pytest.mark.rule("SWW-SETUP-02")),
+        pytest.param("LS", "L1A L2A", marks=pytest.mark.rule("SWW-SETUP-05")),
+        pytest.param("LMS", "L1A M1A M2A", marks=pytest.mark.rule("SWW-SETUP-04")),
+        pytest.param("LMMS", "L1A L2A M1A S1A", marks=pytest.mark.rule("SWW-SETUP-03")),
+        pytest.param("LLMSS", "L1A M1A M2A S1A S2A", marks=pytest.mark.rule("SWW-SETUP-02")),
     ],
 )
 def test_there_are_as_many_islands_as_players_of_the_sizes_in_the_book(
-    seats: int, sizes: str, seed: int
+    sizes: str, wrong: str, seed: int
 ) -> None:
+    seats = len(sizes)
     rng = Random(seed)
     for _ in range(20):
         faces = lay(seats, rng)
         assert sorted(face["size"] for face in faces) == sorted(sizes)
         assert len({face["board"] for face in faces}) == seats
     with pytest.raises(Malformed, match="need islands of the sizes"):
-        GAME.new({"faces": ["M1A", *["L1A", "L2A", "S1A", "S2A"][: seats - 1]][:seats][::-1][1:]}, seats)
+        GAME.new({"faces": wrong.split()}, seats)
 
 
 @pytest.mark.rule("SWW-SETUP-06")
@@ -199,15 +200,13 @@ def test_a_mountain_stands_wherever_one_is_drawn() -> None:
     t = Table.new(2, FIXED).luck()
     drawn = ["L1A-03", "L1A-11", "S1B-03"]
     assert [r for r, n in zip(t.s.static.ids, t.s.static.mountains, strict=True) if n] == drawn
-    kobolds = Table(**FIXED_POSITION, regions={"L1A-04": "A 1", "L1A-08": "A 1"})
-    assert (kobolds["cost A L1A-03"], kobolds["cost A L1A-11"]) == (3, 3)
-    assert kobolds["cost A L1A-01"] == 2
-
-
-FIXED_POSITION: dict[str, Any] = {
-    "faces": ["L1A", "S1B"],
-    "A": {"race": "orcs", "power": "farmers"},
-}
+    t = Table(
+        faces=FIXED["faces"],
+        A=dict(race="orcs", power="farmers"),
+        regions={"L1A-04": "A 1", "L1A-08": "A 1", "S1B-01": "A 1"},
+    )
+    assert [t[f"cost A {r}"] for r in drawn] == [3, 3, 3]
+    assert (t["cost A L1A-01"], t["cost A S1B-05"]) == (2, 2)  # hills
 
 
 @pytest.mark.rule("SWW-SETUP-20")

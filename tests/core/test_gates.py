@@ -183,13 +183,14 @@ def test_the_leak_gate_finds(broken: type[Keepsake]) -> None:
 
 def test_a_secret_that_never_differs_is_reported() -> None:
     """A determinize that keeps a column is no wiser for two worlds that it keeps alike."""
-    sure = Leaks(pairs=300, sealed_pairs=20, differed={"what"})
+    full = Counter(what=100, lists=100)
+    sure = Leaks(filled=full, sealed_pairs=20, differed={"what"})
     assert [v.split(" is hidden")[0] for v in sure.never_differed(GAME)] == [
         "'lists'",
         "'sealed answers'",
     ]
-    assert Leaks(pairs=299, sealed_pairs=19).never_differed(GAME) == []
-    recalled = Leaks(pairs=300, differed={"what"})
+    assert Leaks(filled=Counter(lists=99), sealed_pairs=19).never_differed(GAME) == []
+    recalled = Leaks(filled=full, differed={"what"})
     assert recalled.never_differed(Recalls()) == []
     report = CheckReport(leaks=sure).concluded(GAME)
     assert len(report.violations) == 2

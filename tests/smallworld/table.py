@@ -1,10 +1,10 @@
 """A table for tests that read like a conversation.
 
-    t = Table(faces=["L1A", "S1B"], A=dict(race="orcs", power="farmers", hand=6), …)
-    t.do("A expand", "A conquer L1A-03")
-    t.roll(2)
-    assert t["coins A"] == 6 and t["cost A L1A-04"] == 3
-    t.refuses("A conquer L1A-09", "SWW-CONQUER-13")
+t = Table(faces=["L1A", "S1B"], A=dict(race="orcs", power="farmers", hand=6), …)
+t.do("A expand", "A conquer L1A-03")
+t.roll(2)
+assert t["coins A"] == 6 and t["cost A L1A-04"] == 3
+t.refuses("A conquer L1A-09", "SWW-CONQUER-13")
 """
 
 from __future__ import annotations

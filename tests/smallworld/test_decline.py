@@ -45,9 +45,7 @@ def test_the_tile_is_discarded() -> None:
 
 @pytest.mark.rule("SWW-DECLINE-03")
 def test_the_tile_of_the_bogs_stays_with_its_grey_banner_and_still_works() -> None:
-    t = table(
-        A={"race": "trolls", "power": "bogs"}, regions={"L1A-10": "A 2", "L1A-14": "B 4"}
-    )
+    t = table(A={"race": "trolls", "power": "bogs"}, regions={"L1A-10": "A 2", "L1A-14": "B 4"})
     t.do("A decline")
     assert (t["old_power A"], t["power_discard"]) == ("bogs", [])
     assert t["coins A"] == 6

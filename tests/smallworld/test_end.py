@@ -75,7 +75,9 @@ def test_everybody_has_a_turn_in_the_last_round() -> None:
         pytest.param({"L1A-01": "A 6", "S1B-01": "B 7"}, "B", id="fewer tokens"),
         pytest.param({"L1A-01": "A 7", "S1B-01": "B 7"}, "AB", id="as many: shared"),
         pytest.param(
-            {"L1A-01": "A 6", "L1A-06": "A declined 2", "S1B-01": "B 7"}, "A", id="declined ones too"
+            {"L1A-01": "A 6", "L1A-06": "A declined 2", "S1B-01": "B 7"},
+            "A",
+            id="declined ones too",
         ),
     ],
 )

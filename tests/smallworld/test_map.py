@@ -16,7 +16,6 @@ from tools import islands
 FACES = [face["id"] for face in c.FACES]
 
 
-
 @lru_cache(maxsize=1)
 def faces() -> list[islands.Face]:
     return islands.load()
@@ -43,7 +42,7 @@ def orcs(**spec: object) -> Table:
     return Table(**start | spec).do("A expand")
 
 
-# -- the twelve faces -------------------------------------------------------------------------------
+# -- the twelve faces ------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", FACES)
@@ -76,7 +75,7 @@ def test_a_face_that_is_wrong_is_noticed() -> None:
     assert islands.check_sets(faces()[1:])[0].startswith("faces missing ['L1A']")
 
 
-# -- the rules --------------------------------------------------------------------------------------
+# -- the rules -------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("SWW-MAP-01")
@@ -84,7 +83,8 @@ def test_a_face_that_is_wrong_is_noticed() -> None:
 def test_regions_of_two_islands_are_never_adjacent(seats: int) -> None:
     for chosen in islands.legal_sets(faces(), seats):
         land = c.land_of(tuple(c.FACE.index[face.id] for face in chosen))
-        assert sum(land.islands) == land.mask["all"] and len(land.islands) == seats
+        assert sum(land.islands) == land.mask["all"]
+        assert len(land.islands) == seats
         for region in land.all:
             assert land.near[region] & ~land.islands[land.island[region]] == 0
 
@@ -110,7 +110,8 @@ def test_what_is_adjacent_can_be_conquered_and_what_is_not_can_not() -> None:
 def test_a_region_has_one_of_seven_terrains_and_magic_and_caverns_are_symbols_on_it() -> None:
     land = c.land_of((0, 5, 10))
     terrains = [land.mask[terrain] for terrain in c.TERRAINS]
-    assert len(terrains) == 7 and sum(terrains) == land.mask["all"]  # no region in two of them
+    assert len(terrains) == 7
+    assert sum(terrains) == land.mask["all"]
     for face in c.FACES:
         for region in face["regions"]:
             assert region["terrain"] in c.TERRAINS
@@ -121,7 +122,7 @@ def test_a_region_has_one_of_seven_terrains_and_magic_and_caverns_are_symbols_on
 def test_a_region_pays_for_its_terrain_and_for_its_symbol() -> None:
     t = Table(
         faces=["L1A", "S1B"],
-        A=dict(race="blood_elves", power="swamps"),
+        A={"race": "blood_elves", "power": "swamps"},
         regions={"L1A-10": "A 1"},  # a Swamp with Magic
     )
     assert t["income A"] == 3
@@ -151,13 +152,15 @@ def test_lakes_and_seas_can_not_be_conquered() -> None:
 def test_the_naga_take_water_for_two_tokens_and_it_pays_a_coin(water: str) -> None:
     t = Table(
         faces=["L1A", "S2B"],
-        A=dict(race="naga", power="miners", hand=3),
+        A={"race": "naga", "power": "miners", "hand": 3},
         regions={"L1A-06": "A 1", "S2B-06": "A 1"},
     )
     t.do("A expand")
-    assert t[f"cost A {water}"] == 2 and t["income A"] == 2
+    assert t[f"cost A {water}"] == 2
+    assert t["income A"] == 2
     t.do(f"A conquer {water}")
-    assert t[f"tokens {water}"] == 2 and t["ready A"] == 1
+    assert t[f"tokens {water}"] == 2
+    assert t["ready A"] == 1
     assert t["income A"] == 3
 
 
@@ -172,8 +175,8 @@ def test_murlocs_and_tokens_active_or_declined_make_a_region_non_empty(
     """The Trolls pay one token less for regions that are not empty."""
     t = Table(
         faces=["L1A", "S1B"],
-        A=dict(race="trolls", power="miners", hand=6),
-        B=dict(race="humans", power="farmers", declined="dwarves"),
+        A={"race": "trolls", "power": "miners", "hand": 6},
+        B={"race": "humans", "power": "farmers", "declined": "dwarves"},
         regions={"L1A-02": "A 1", "L1A-06": inside, "S1B-01": "B declined 1"},
     )
     assert t["cost A L1A-06"] == cost
@@ -183,7 +186,7 @@ def test_murlocs_and_tokens_active_or_declined_make_a_region_non_empty(
 def test_mountains_artifacts_and_places_leave_a_region_empty() -> None:
     t = Table(
         faces=["L1A", "S1B"],
-        A=dict(race="trolls", power="warmasters", hand=10, coins=5),
+        A={"race": "trolls", "power": "warmasters", "hand": 10, "coins": 5},
         regions={"L1A-06": "A 1", "L1A-10": "empty"},
         treasures={"L1A-03": "frostmourne", "L1A-02": "karazhan"},
     )
@@ -199,7 +202,7 @@ def test_mountains_artifacts_and_places_leave_a_region_empty() -> None:
 def test_the_war_masters_do_earn_where_there_is_a_murloc() -> None:
     t = Table(
         faces=["L1A", "S1B"],
-        A=dict(race="orcs", power="warmasters", hand=3, coins=5),
+        A={"race": "orcs", "power": "warmasters", "hand": 3, "coins": 5},
         regions={"L1A-06": "A 1", "L1A-10": "murloc"},
     )
     t.do("A expand", "A conquer L1A-10")
@@ -210,8 +213,8 @@ def test_the_war_masters_do_earn_where_there_is_a_murloc() -> None:
 def test_a_mountain_protects_whoever_takes_it() -> None:
     t = Table(
         faces=["L1A", "S1B"],
-        A=dict(race="orcs", power="miners", hand=6),
-        B=dict(race="humans", power="farmers", hand=2),
+        A={"race": "orcs", "power": "miners", "hand": 6},
+        B={"race": "humans", "power": "farmers", "hand": 2},
         regions={"L1A-06": "A 1", "L1A-03": "B 1", "L1A-02": "B 1"},
     )
     assert t["cost A L1A-03"] == 2 + 1 + 1

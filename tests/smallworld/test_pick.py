@@ -15,7 +15,7 @@ SIX = [
 
 def shop(coins: int = 5, offers: list[str] = SIX) -> Table:
     """A is about to pick."""
-    return Table(faces=["L1A", "S1B"], A=dict(coins=coins), offers=offers)
+    return Table(faces=["L1A", "S1B"], A={"coins": coins}, offers=offers)
 
 
 def on(coins: dict[int, int]) -> list[str]:
@@ -73,7 +73,8 @@ def test_the_banner_and_its_tile_lie_before_the_player() -> None:
     assert (t["race A"], t["power A"]) == ("-", "-")
     t.do("A take 2")
     assert (t["race A"], t["power A"]) == ("humans", "farmers")
-    assert "humans" not in t["offer_races"] and "farmers" not in t["offer_powers"]
+    assert "humans" not in t["offer_races"]
+    assert "farmers" not in t["offer_powers"]
 
 
 @pytest.mark.rule("SWW-PICK-07")
@@ -109,7 +110,8 @@ def test_the_forsaken_can_not_recruit_when_all_twenty_are_out() -> None:
     t = forsaken(18)
     t.do("A expand", "A conquer L1A-10", "A stop")
     assert t["losses"] == 1
-    assert t.label == "redeploy" and t["coins A"] == 5  # nobody asked whether to recruit
+    assert t.label == "redeploy"
+    assert t["coins A"] == 5
 
 
 @pytest.mark.rule("SWW-PICK-09")
@@ -122,7 +124,7 @@ def test_the_forsaken_recruit_again_when_a_token_is_back_in_the_tray() -> None:
 def forsaken(hand: int) -> Table:
     return Table(
         faces=["L1A", "S1B"],
-        A=dict(race="forsaken", power="miners", hand=hand),
+        A={"race": "forsaken", "power": "miners", "hand": hand},
         regions={"L1A-06": "A 2", "L1A-10": "murloc"},
     )
 
@@ -132,13 +134,14 @@ def forsaken(hand: int) -> Table:
 def test_the_spirit_healer_gives_no_token_that_is_not_there(hand: int, healed: int) -> None:
     t = Table(
         faces=["L1A", "S1B"],
-        A=dict(race="orcs", power="miners", hand=hand),
+        A={"race": "orcs", "power": "miners", "hand": hand},
         regions={"L1A-06": "A 3"},
         treasures={"L1A-06": "spirit_healer"},
     )
     assert t["tray orcs"] == healed
     t.do("A expand", "A stop").place_all("A")
-    assert t["tokens L1A-06"] == 11 and t["tray orcs"] == 0
+    assert t["tokens L1A-06"] == 11
+    assert t["tray orcs"] == 0
 
 
 @pytest.mark.rule("SWW-PICK-10")
@@ -152,12 +155,13 @@ def test_the_combos_below_slide_up_with_their_coins() -> None:
 @pytest.mark.rule("SWW-PICK-11")
 @pytest.mark.parametrize("place", [1, 3, 6])
 def test_a_new_combo_comes_from_the_stacks_without_coins(place: int) -> None:
-    t = shop(coins=9, offers=on({n: 1 for n in range(1, 7)}))
+    t = shop(coins=9, offers=on(dict.fromkeys(range(1, 7), 1)))
     race, power = t["race_stack"][0], t["power_stack"][0]
     t.do(f"A take {place}")
     assert len(t["offer_races"]) == len(t["offer_powers"]) == len(t["offer_coins"]) == 6
     assert (t["offer_races"][5], t["offer_powers"][5], t["offer_coins"][5]) == (race, power, 0)
-    assert race not in t["race_stack"] and power not in t["power_stack"]
+    assert race not in t["race_stack"]
+    assert power not in t["power_stack"]
     assert t.events[-1] == f"offered {race} {power}"
 
 
@@ -170,7 +174,8 @@ def test_discarded_tiles_are_shuffled_when_the_stack_is_empty() -> None:
     assert t.label == "tiles_again"
     t.roll(tuple(reversed(range(len(tiles)))))
     assert t["offer_powers"][5] == tiles[-1]
-    assert t["power_stack"] == tiles[-2::-1] and t["power_discard"] == []
+    assert t["power_stack"] == tiles[-2::-1]
+    assert t["power_discard"] == []
 
 
 @pytest.mark.rule("SWW-PICK-12")
@@ -179,7 +184,8 @@ def test_discards_are_left_alone_while_there_are_tiles() -> None:
     t.s.power_discard, t.s.power_stack = t.s.power_stack[1:], t.s.power_stack[:1]
     t.do("A take 1")
     assert t.label == "conquest"
-    assert t["power_stack"] == [] and len(t["power_discard"]) == 13
+    assert t["power_stack"] == []
+    assert len(t["power_discard"]) == 13
 
 
 @pytest.mark.rule("SWW-PICK-12")
@@ -188,7 +194,7 @@ def test_banners_never_run_short() -> None:
     races = [race.id for race in c.RACES if race.id != "goblins"]
     powers = [power.id for power in c.POWERS]
     spec: dict[str, object] = {
-        seat: dict(race=races[n], power=powers[n], declined=races[n + 4])
+        seat: {"race": races[n], "power": powers[n], "declined": races[n + 4]}
         for n, seat in enumerate("BCDE")
     }
     regions = {
@@ -197,20 +203,21 @@ def test_banners_never_run_short() -> None:
     }
     t = Table(
         faces=["L1A", "L2B", "M1A", "S1A", "S2A"],
-        A=dict(declined=races[8]),
+        A={"declined": races[8]},
         regions=regions,
         **spec,
     )
     assert len(t["race_stack"]) == 1
     t.do("A take 2")
-    assert len(t["offer_races"]) == 6 and t["race_stack"] == []
+    assert len(t["offer_races"]) == 6
+    assert t["race_stack"] == []
 
 
 @pytest.mark.rule("SWW-PICK-13")
 def test_one_picks_only_without_an_active_race() -> None:
     t = Table(
         faces=["L1A", "S1B"],
-        A=dict(race="orcs", power="miners"),
+        A={"race": "orcs", "power": "miners"},
         regions={"L1A-06": "A 1"},
     )
     assert t.label == "turn"

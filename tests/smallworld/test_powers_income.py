@@ -55,7 +55,7 @@ def earned(t: Table) -> int:
 
 def held(active: str, declined: str) -> dict[str, str]:
     """One token in each of these regions."""
-    return {r: "A 1" for r in active.split()} | {r: "A declined 1" for r in declined.split()}
+    return dict.fromkeys(active.split(), "A 1") | dict.fromkeys(declined.split(), "A declined 1")
 
 
 @pytest.mark.parametrize(
@@ -116,7 +116,7 @@ def test_a_terrain_power_earns_a_coin_for_each_such_region(
 
 @pytest.mark.rule("SWW-POWER-FISHERMEN-02")
 def test_fishermen_earn_a_coin_for_each_region_beside_water_counted_once() -> None:
-    # L1B-07 touches two seas, 04 and 08 one each, 01 and 03 none; the old race's shore is not theirs.
+    # L1B-07 touches two seas, 04 and 08 one each, 01 and 03 none; 13 is the old race's shore.
     t = Table(
         faces=["L1B", "S1B"],
         A={"race": "orcs", "power": "fishermen", "declined": "kobolds"},

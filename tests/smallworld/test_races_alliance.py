@@ -63,7 +63,9 @@ def test_the_holy_light_works_against_a_bomb_too() -> None:
 
 @pytest.mark.rule("SWW-RACE-DRAENEI-02")
 def test_declined_draenei_call_on_no_holy_light() -> None:
-    t = draenei(B={**NAGA, "declined": "draenei"}, regions={"L1A-02": "A 6", "L1A-06": "B declined 1"})
+    t = draenei(
+        B={**NAGA, "declined": "draenei"}, regions={"L1A-02": "A 6", "L1A-06": "B declined 1"}
+    )
     t.do("A expand", "A conquer L1A-06")
     assert (t["hand B"], t["tray draenei"]) == (0, 12)
 
@@ -89,7 +91,13 @@ def test_the_holy_light_works_once_in_the_turn_of_each_opponent() -> None:
 @pytest.mark.rule("SWW-RACE-DRAENEI-04")
 def test_every_further_loss_of_the_turn_is_discarded() -> None:
     t = draenei(
-        regions={"L1A-02": "A 10", "L1A-06": "B 2", "L1A-10": "B 2", "L1A-14": "B 2", "L1A-01": "B 1"}
+        regions={
+            "L1A-02": "A 10",
+            "L1A-06": "B 2",
+            "L1A-10": "B 2",
+            "L1A-14": "B 2",
+            "L1A-01": "B 1",
+        }
     )
     tray = t["tray draenei"]
     t.do("A expand", "A conquer L1A-06", "A conquer L1A-10", "A conquer L1A-14").end("A")
@@ -359,7 +367,9 @@ def test_humans_mark_up_to_two_regions_that_the_alliance_does_not_hold() -> None
 
 @pytest.mark.rule("SWW-RACE-HUMANS-02")
 def test_humans_take_back_their_objectives_first_and_may_keep_them() -> None:
-    t = humans(regions={"L1A-02": "A 1", "L1A-14": "objective", "S1B-04": "objective", "L1A-06": "B 1"})
+    t = humans(
+        regions={"L1A-02": "A 1", "L1A-14": "objective", "S1B-04": "objective", "L1A-06": "B 1"}
+    )
     t.do("A expand", "A stop")
     assert sum(t["objectives"]) == 0
     t.do("A objective L1A-14", "A done")

@@ -61,9 +61,7 @@ def test_an_abandoned_region_is_nobodys_and_its_tokens_are_free() -> None:
 
 @pytest.mark.rule("SWW-ABANDON-01")
 def test_all_regions_may_be_abandoned_and_the_race_enters_anew() -> None:
-    t = table(
-        A={"race": "trolls", "power": "farmers"}, regions={"L1A-03": "A 2", "L1A-06": "A 2"}
-    )
+    t = table(A={"race": "trolls", "power": "farmers"}, regions={"L1A-03": "A 2", "L1A-06": "A 2"})
     t.do("A expand", "A abandon L1A-03", "A abandon L1A-06")
     assert (t["hand A"], t["regions A"]) == (4, 0)
     assert t["cost A L1A-02"] == 3  # an entry region, by sea
@@ -72,9 +70,7 @@ def test_all_regions_may_be_abandoned_and_the_race_enters_anew() -> None:
 
 @pytest.mark.rule("SWW-ABANDON-01")
 def test_nobody_abandons_what_others_hold() -> None:
-    t = table(
-        B={"race": "naga", "power": "menacing"}, regions={"L1A-02": "A 1", "L1A-06": "B 1"}
-    )
+    t = table(B={"race": "naga", "power": "menacing"}, regions={"L1A-02": "A 1", "L1A-06": "B 1"})
     t.do("A expand")
     assert t.offers("A", "abandon") == ["abandon L1A-02"]
 
@@ -108,9 +104,7 @@ def test_no_region_is_abandoned_after_an_ability_was_used_on_others() -> None:
 
 @pytest.mark.rule("SWW-ABANDON-04")
 def test_an_artifact_stays_in_an_abandoned_region() -> None:
-    t = table(
-        regions={"L1A-01": "A 3", "L1A-02": "A 1"}, treasures={"L1A-02": "frostmourne"}
-    )
+    t = table(regions={"L1A-01": "A 3", "L1A-02": "A 1"}, treasures={"L1A-02": "frostmourne"})
     t.do("A expand")
     assert "arm frostmourne" in t.offers("A")
     t.do("A abandon L1A-02")
@@ -120,9 +114,7 @@ def test_an_artifact_stays_in_an_abandoned_region() -> None:
 
 @pytest.mark.rule("SWW-ABANDON-04")
 def test_a_place_stays_in_an_abandoned_region() -> None:
-    t = table(
-        regions={"L1A-01": "A 3", "L1A-02": "A 1"}, treasures={"L1A-02": "dark_portal"}
-    )
+    t = table(regions={"L1A-01": "A 3", "L1A-02": "A 1"}, treasures={"L1A-02": "dark_portal"})
     t.do("A expand", "A abandon L1A-02")
     assert t["treasure L1A-02"] == "dark_portal"
     t.end("A")

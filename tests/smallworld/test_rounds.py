@@ -44,14 +44,18 @@ def test_a_new_round_begins_when_the_first_player_is_in_turn_again(first: str) -
 @pytest.mark.rule("SWW-ROUND-03")
 def test_in_the_first_round_one_picks_then_conquers_then_earns() -> None:
     t = Table(faces=["L1A", "S1B"], round=1, offers=["orcs miners"])
-    assert t.label == "pick" and t["coins A"] == 5
+    assert t.label == "pick"
+    assert t["coins A"] == 5
     t.refuses("A conquer L1A-02")
     t.do("A take 1")
-    assert t.label == "conquest" and t["coins A"] == 5
+    assert t.label == "conquest"
+    assert t["coins A"] == 5
     t.do("A conquer L1A-02", "A conquer L1A-06", "A stop")
-    assert t.label == "redeploy" and t["coins A"] == 5
+    assert t.label == "redeploy"
+    assert t["coins A"] == 5
     t.place_all("A")
-    assert t["coins A"] == 7 and t.asked == "B"
+    assert t["coins A"] == 7
+    assert t.asked == "B"
 
 
 @pytest.mark.rule("SWW-ROUND-04")
@@ -81,7 +85,7 @@ def test_whatever_one_chose_the_turn_ends_with_coins(moves: list[str]) -> None:
 def test_after_a_decline_one_picks_conquers_and_earns_for_both_races() -> None:
     t = Table(
         faces=["L1A", "S1B"],
-        A=dict(race="orcs", power="miners"),
+        A={"race": "orcs", "power": "miners"},
         regions={"L1A-06": "A 3", "L1A-04": "A 1"},
         offers=["humans farmers", "trolls swamps"],
     )
@@ -99,8 +103,8 @@ def test_after_a_decline_one_picks_conquers_and_earns_for_both_races() -> None:
 def test_bombs_go_off_before_the_choice_and_before_troops_are_taken_up() -> None:
     t = Table(
         faces=["L1A", "S1B"],
-        A=dict(race="goblins", power="miners"),
-        B=dict(race="humans", power="farmers"),
+        A={"race": "goblins", "power": "miners"},
+        B={"race": "humans", "power": "farmers"},
         regions={"L1A-06": "A 3", "L1A-02": "B 2 bomb:explosion", "S1B-01": "B 1"},
     )
     assert t.label == "turn"
@@ -114,7 +118,7 @@ def test_bombs_go_off_before_the_choice_and_before_troops_are_taken_up() -> None
 def test_harmony_comes_back_before_the_choice() -> None:
     t = Table(
         faces=["L1A", "S1B"],
-        A=dict(race="pandaren", power="miners"),
+        A={"race": "pandaren", "power": "miners"},
         regions={"L1A-06": "A 3"},
         harmony=["B"],
     )
@@ -126,7 +130,7 @@ def test_harmony_comes_back_before_the_choice() -> None:
 def test_beasts_and_the_worgens_form_come_after_the_choice_and_before_troops_are_taken_up() -> None:
     t = Table(
         faces=["L1A", "S1B"],
-        A=dict(race="worgen", power="beastmasters", coins=5),
+        A={"race": "worgen", "power": "beastmasters", "coins": 5},
         regions={"L1A-13": "A 3", "L1A-08": "A 1 beasts 1"},
     )
     assert (t.label, t["beasts_hand"], t["coins A"]) == ("turn", 0, 5)
@@ -135,14 +139,15 @@ def test_beasts_and_the_worgens_form_come_after_the_choice_and_before_troops_are
     assert t["tokens L1A-13"] == 3
     t.do("A form human")
     assert t["coins A"] == 7
-    assert t["tokens L1A-13"] == 1 and t["ready A"] == 4
+    assert t["tokens L1A-13"] == 1
+    assert t["ready A"] == 4
 
 
 @pytest.mark.rule("SWW-ROUND-07")
 def test_who_declines_takes_no_form() -> None:
     t = Table(
         faces=["L1A", "S1B"],
-        A=dict(race="worgen", power="miners", coins=5),
+        A={"race": "worgen", "power": "miners", "coins": 5},
         regions={"L1A-06": "A 3"},
     )
     t.do("A decline")
@@ -153,8 +158,8 @@ def test_who_declines_takes_no_form() -> None:
 def test_a_turn_closes_with_redeployment_pieces_coins_and_then_the_victims() -> None:
     t = Table(
         faces=["L1A", "S1B"],
-        A=dict(race="orcs", power="garrison", hand=6),
-        B=dict(race="trolls", power="farmers"),
+        A={"race": "orcs", "power": "garrison", "hand": 6},
+        B={"race": "trolls", "power": "farmers"},
         regions={"L1A-02": "A 1", "L1A-06": "B 3", "S1B-01": "B 1", "S1B-04": "B 1"},
     )
     t.do("A expand", "A conquer L1A-06", "A stop")
@@ -171,13 +176,13 @@ def test_a_turn_closes_with_redeployment_pieces_coins_and_then_the_victims() -> 
 def test_victims_redeploy_clockwise_from_the_attacker() -> None:
     t = three(
         turn="B",
-        B=dict(race="humans", power="farmers", hand=5),
+        B={"race": "humans", "power": "farmers", "hand": 6},
         regions={
             **{"L1A-02": "B 4", "L1A-06": "A 2", "L1A-03": "C 2"},
             **{"S1B-01": "A 1", "S1B-04": "A 1", "M1A-07": "C 1", "M1A-09": "C 1"},
         },
     )
-    t.do("B expand", "B conquer L1A-06", "B conquer L1A-03", "B done")
+    t.do("B expand", "B conquer L1A-06", "B conquer L1A-03").place_all("B").do("B done")
     assert (t["ready A"], t["ready C"]) == (1, 1)
     assert (t.label, t.asked) == ("retreat", "C")
     t.do("C place M1A-07")
@@ -197,4 +202,5 @@ def test_the_game_ends_when_everybody_has_played_the_last_round(first: str) -> N
         assert t.asked == seat
         t.do(f"{seat} {t.offers(seat)[0]}").luck().do(f"{seat} stop")
     assert t.asked == "nobody"
-    assert t["round"] == 9 and t.events[-1] == "ended"
+    assert t["round"] == 9
+    assert t.events[-1] == "ended"

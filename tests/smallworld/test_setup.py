@@ -23,7 +23,8 @@ def lay(seats: int, rng: Random) -> list[dict[str, Any]]:
     t = Table.new(seats)
     while t.label == "face":
         asked = GAME.pending(t.s)
-        assert asked is not None and asked.domain is not None
+        assert asked is not None
+        assert asked.domain is not None
         t.roll(asked.domain.sample(rng.randrange))
     return [c.FACES[face] for face in t.s.faces]
 
@@ -102,9 +103,11 @@ def test_one_region_of_every_island_shows_its_size() -> None:
         icons = [r for r in face["regions"] if r["icon"]]
         assert len(icons) == 1, face["id"]
         assert icons[0]["terrain"] not in c.WATER_TERRAINS
-        assert face["size"] in "LMS" and face["board"].startswith(face["size"])
+        assert face["size"] in "LMS"
+        assert face["board"].startswith(face["size"])
     sizes = {s: {len(f["regions"]) for f in c.FACES if f["size"] == s} for s in "SML"}
-    assert max(sizes["S"]) < min(sizes["M"]) and max(sizes["M"]) < min(sizes["L"])
+    assert max(sizes["S"]) < min(sizes["M"])
+    assert max(sizes["M"]) < min(sizes["L"])
 
 
 @pytest.mark.rule("SWW-SETUP-08")
@@ -112,8 +115,8 @@ def test_it_does_not_matter_how_the_islands_lie() -> None:
     def table(faces: list[str]) -> Table:
         return Table(
             faces=faces,
-            A=dict(race="orcs", power="farmers", hand=6),
-            B=dict(race="humans", power="miners"),
+            A={"race": "orcs", "power": "farmers", "hand": 6},
+            B={"race": "humans", "power": "miners"},
             regions={"L1A-06": "A 2", "L1A-02": "B 2", "S1B-04": "B 1", "M1A-07": "A 1"},
             treasures={"L1A-08": "frostmourne", "M1A-06": "heart down", "S1B-03": "ashes down"},
         ).do("A expand")
@@ -157,7 +160,8 @@ def test_five_banners_lie_in_the_column_and_a_sixth_on_top_of_eleven() -> None:
     t = Table.new(2, FIXED).roll(tuple(reversed(range(16)))).luck()
     names = [race.id for race in reversed(c.RACES)]
     assert t["offer_races"] == names[:6]
-    assert t["race_stack"] == names[6:] and len(names[5:]) == 11
+    assert t["race_stack"] == names[6:]
+    assert len(names[5:]) == 11
     for seat in (0, 1, SPECTATOR):
         shown = GAME.view(t.s, seat)["columns"]
         assert shown["offer_races"] == names[:6]
@@ -169,7 +173,8 @@ def test_five_tiles_lie_beside_the_banners_and_a_sixth_on_top_of_fifteen() -> No
     t = Table.new(2, FIXED).roll(tuple(range(16)), tuple(reversed(range(20)))).luck()
     names = [power.id for power in reversed(c.POWERS)]
     assert t["offer_powers"] == names[:6]
-    assert t["power_stack"] == names[6:] and len(names[5:]) == 15
+    assert t["power_stack"] == names[6:]
+    assert len(names[5:]) == 15
     for seat in (0, 1, SPECTATOR):
         shown = GAME.view(t.s, seat)["columns"]
         assert shown["offer_powers"] == names[:6]
@@ -202,7 +207,7 @@ def test_a_mountain_stands_wherever_one_is_drawn() -> None:
     assert [r for r, n in zip(t.s.static.ids, t.s.static.mountains, strict=True) if n] == drawn
     t = Table(
         faces=FIXED["faces"],
-        A=dict(race="orcs", power="farmers"),
+        A={"race": "orcs", "power": "farmers"},
         regions={"L1A-04": "A 1", "L1A-08": "A 1", "S1B-01": "A 1"},
     )
     assert [t[f"cost A {r}"] for r in drawn] == [3, 3, 3]
@@ -215,7 +220,8 @@ def test_a_treasure_lies_face_down_on_the_icon_of_every_island(seats: int) -> No
     t = Table.new(seats)
     while t.label != "treasures":
         asked = GAME.pending(t.s)
-        assert asked is not None and asked.domain is not None
+        assert asked is not None
+        assert asked.domain is not None
         t.roll(asked.domain.sample(lambda n: n - 1))
     order = (7, 3, 11, 0, 5, 1, 2, 4, 6, 8, 9, 10)
     t.roll(order)
@@ -250,7 +256,7 @@ def test_everybody_starts_with_five_coins(seats: int) -> None:
 def test_income_comes_from_the_bank_and_costs_go_to_it() -> None:
     t = Table(
         faces=["L1A", "S1B"],
-        A=dict(race="worgen", power="miners", coins=5),
+        A={"race": "worgen", "power": "miners", "coins": 5},
         regions={"L1A-06": "A 1", "S1B-01": "A 1"},
     )
     t.do("A expand", "A form worgen")
@@ -264,10 +270,12 @@ def test_a_first_player_is_drawn_or_named_and_stays_first() -> None:
     t = Table.new(3, {"faces": ["L1A", "M1A", "S1B"]})
     while t.label != "first":
         asked = GAME.pending(t.s)
-        assert asked is not None and asked.domain is not None
+        assert asked is not None
+        assert asked.domain is not None
         t.roll(asked.domain.sample(lambda n: n - 1))
     asked = GAME.pending(t.s)
-    assert asked is not None and asked.domain == Draw((1, 1, 1))
+    assert asked is not None
+    assert asked.domain == Draw((1, 1, 1))
     t.roll(1)
     assert (t["first"], t.asked) == ("B", "B")
     for seat in "BCABC":

@@ -15,7 +15,7 @@ import sys
 import time
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Annotated, Any, NamedTuple
@@ -114,7 +114,8 @@ def seatings(games: int, seats: int, bots: Sequence[str], seed: int) -> list[Job
 def results(
     game_id: str, work: list[Job], check: bool, save: str | None, jobs: int
 ) -> Iterator[list[Result]]:
-    """All batches as they are done; in this very process when there is one job."""
+    """All batches, in order, so that sums come out the same to the last digit; in this very
+    process when there is one job."""
     size = max(1, min(LARGEST_BATCH, math.ceil(len(work) / (8 * jobs))))
     batches = [work[i : i + size] for i in range(0, len(work), size)]
     if jobs == 1 or len(batches) == 1:
@@ -127,7 +128,7 @@ def results(
     )
     try:
         waiting = [pool.submit(play_batch, game_id, batch, check, save) for batch in batches]
-        for done in as_completed(waiting):
+        for done in waiting:
             yield done.result()
     finally:
         pool.shutdown(cancel_futures=True)

@@ -13,8 +13,23 @@ from typing import Any, NamedTuple
 from .words import Words
 
 
+class Name(str):
+    """An argument that is a noun's message key: it is said in the language of its sentence."""
+
+    __slots__ = ()
+
+
+def said(words: Words, language: str, args: Mapping[str, Any]) -> dict[str, Any]:
+    """The arguments of a message, names put into this language."""
+    return {
+        name: words.noun(language, value) if isinstance(value, Name) else value
+        for name, value in args.items()
+    }
+
+
 class Term(NamedTuple):
-    """One part of a sum: how much, what for (a message key with arguments), by which rule."""
+    """One part of a sum: how much, what for (a message key with arguments), by which rule.
+    The message can choose its plural by `$n`, the amount."""
 
     amount: int
     key: str
@@ -39,7 +54,8 @@ class Sum:
         parts = []
         for i, t in enumerate(self.terms):
             sign = ("− " if t.amount < 0 else "+ ") if i else ("−" if t.amount < 0 else "")
-            parts.append(f"{sign}{abs(t.amount)} {words.say(language, t.key, **dict(t.args))}")
+            args = {"n": abs(t.amount), **said(words, language, dict(t.args))}
+            parts.append(f"{sign}{abs(t.amount)} {words.say(language, t.key, **args)}")
         text = f"{self.total} = {' '.join(parts)}" if parts else str(self.total)
         if self.floor is not None and sum(t.amount for t in self.terms) < self.floor:
             text += f" ({words.say(language, 'core-at-least', n=self.floor)})"
@@ -58,7 +74,7 @@ class Reason:
     sum: Sum | None = None
 
     def sentence(self, language: str) -> str:
-        text = self.words.say(language, self.key, **self.args)
+        text = self.words.say(language, self.key, **said(self.words, language, self.args))
         if self.sum is not None:
             text += f" {self.sum.sentence(self.words, language)}."
         return text

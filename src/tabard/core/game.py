@@ -153,7 +153,7 @@ class Game(Generic[S]):
 
     # -- what bots ask a game (quick, and right enough) ----------------------------------------
 
-    def heuristic(self, s: S, seat: Seat, options: Sequence[Option], rng: Random) -> Option:
+    def heuristic(self, s: S, seat: Seat, options: tuple[Option, ...], rng: Random) -> Option:
         """(own) A quick, sensible pick of this seat. A bot calls it on a sampled state only."""
         return options[int(rng.random() * len(options))]
 

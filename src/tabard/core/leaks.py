@@ -11,6 +11,7 @@ that finds what `determinize` can't change, a secret in a local of a frame.
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, TypeAlias
@@ -26,8 +27,9 @@ DRIVE = 12
 """How many answers the two worlds are driven on for."""
 EXPLAINED = 4
 """How many options are asked about in both worlds."""
-ENOUGH_PAIRS = 300
-"""From so many pairs on, a hidden field that never differed is one that determinize keeps."""
+ENOUGH_PAIRS = 100
+"""From so many pairs on in which a hidden field held something, one that never differed is one
+that determinize keeps."""
 ENOUGH_SEALED = 20
 
 
@@ -38,6 +40,8 @@ class Leaks:
     pairs: int = 0
     problems: list[str] = field(default_factory=list)
     differed: set[str] = field(default_factory=set)
+    filled: Counter[str] = field(default_factory=Counter)
+    """In how many pairs each hidden field held something."""
     sealed_pairs: int = 0
     """Pairs in which another seat had sealed one of several answers."""
 
@@ -46,14 +50,13 @@ class Leaks:
             self.pairs + other.pairs,
             self.problems + other.problems,
             self.differed | other.differed,
+            self.filled + other.filled,
             self.sealed_pairs + other.sealed_pairs,
         )
 
     def never_differed(self, game: Game[Any]) -> list[str]:
         """The fields that are declared hidden and were the same in all sampled worlds."""
-        hidden = [name for name, f in game.state.fields.items() if f.see != PUBLIC]
-        if self.pairs < ENOUGH_PAIRS:
-            hidden = []
+        hidden = [name for name in game.state.fields if self.filled[name] >= ENOUGH_PAIRS]
         if self.sealed_pairs >= ENOUGH_SEALED:
             hidden.append(SEALED)
         return [
@@ -104,8 +107,11 @@ def leak_gate(game: Game[Any], s: Any, seat: Seat, rng: Random) -> Leaks:
 
 
 def _note_differences(game: Game[Any], s: Any, t: Any, seat: Seat, found: Leaks) -> None:
-    for name in game.state.fields:
-        if getattr(s, name) != getattr(t, name):
+    for name, f in game.state.fields.items():
+        value = getattr(s, name)
+        if f.see != PUBLIC and value != f.blank(len(value) if f.shape == "column" else 0):
+            found.filled[name] += 1
+        if value != getattr(t, name):
             found.differed.add(name)
             if name in game.info.recalled:
                 found.problems.append(f"determinize changes {name!r}, which everybody recalls.")

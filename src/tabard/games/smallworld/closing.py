@@ -34,6 +34,7 @@ def redeploy(s: State, seat: int) -> Generator[Ask, Any, None]:
         if bought[1]:
             emit(s, "recruited", seat, bought[1])
     effects.lift(s, seat)
+    effects.stand_in(s, seat)
     while legal.can_deploy(s, seat):
         put = yield from ask(seat, "redeploy", legal.deploy_options(s, seat, True))
         deploy(s, seat, put)

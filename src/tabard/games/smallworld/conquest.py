@@ -11,7 +11,7 @@ from tabard.core.game import emit
 
 from . import content as c
 from . import effects, legal
-from .effects import USED_ASSAULT, USED_CHAMPION, USED_COLLECT
+from .effects import USED_ASSAULT, USED_CHAMPION, USED_COLLECT, USED_FINAL
 from .reveal import enter
 from .state import NONE, State
 
@@ -28,7 +28,7 @@ def expand(s: State, seat: int) -> Generator[Ask, Any, None]:
             s.readying = 0
             over = yield from attack(s, seat, todo[1], verb == "final")
             if over:  # SWW-FINAL-08
-                break
+                s.used |= USED_FINAL
         elif verb == "abandon":
             abandon(s, seat, todo[1])
         elif verb == "stop":
@@ -87,7 +87,10 @@ def attack(s: State, seat: int, region: Region, final: bool) -> Generator[Ask, A
     mark_attack(s, seat, region)
     spend_aids(s, seat, armed)
     have = effects.in_hand(s, seat)
-    if armed & c.ASSAULT and not armed & (c.CHAMPION_AID | c.DOOMHAMMER_AID):
+    assault = armed & c.ASSAULT and not armed & (c.CHAMPION_AID | c.DOOMHAMMER_AID)
+    if assault or final:  # SWW-FINAL-03: everybody sees the target before the die
+        emit(s, "attacks", seat, region)
+    if assault:
         free = yield from chance("assault", c.DIE)  # SWW-RACE-GNOMES-03
         emit(s, "rolled", seat, free)
         price = max(effects.least(s, seat), price - free)
@@ -208,6 +211,7 @@ def push(s: State, seat: int, region: Region) -> Generator[Ask, Any, None]:
     owner = code >> 1
     others = tuple(("move", r) for r in s.static.all if s.holder[r] == code and r != region)
     if others:
+        emit(s, "pushes", seat, region)
         to = yield from ask(seat, "push_to", others)
         column = s.tokens if s.tokens[region] else s.beasts
         column[region] -= 1

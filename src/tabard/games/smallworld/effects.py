@@ -7,7 +7,7 @@ from tabard.core.game import emit
 from . import content as c
 from .state import NONE, State
 
-USED_ASSAULT, USED_CHAMPION, USED_COLLECT = 1, 2, 4
+USED_ASSAULT, USED_CHAMPION, USED_COLLECT, USED_FINAL = 1, 2, 4, 8
 
 LEAST = tuple(
     max((cl.least for cl in r.ability if cl.least is not None), default=1) for r in c.RACES
@@ -232,6 +232,17 @@ def lift(s: State, seat: int) -> None:
         if s.champion == r and s.tokens[r] + s.beasts[r] >= keep:
             s.champion = -1
             s.champion_off = 1
+
+
+def stand_in(s: State, seat: int) -> None:
+    """Tokens in hand take the places of Beasts and the Champion, which can then go anywhere too
+    (SWW-POWER-BEASTMASTERS-03, SWW-POWER-CHAMPION-03): to leave them there, one relieves again."""
+    keep = least(s, seat)
+    for r in held(s, seat):
+        few = keep - s.tokens[r]
+        if few > 0 and s.hand[seat]:
+            put(s, seat, r, min(few, s.hand[seat]))
+    lift(s, seat)
 
 
 def reward(s: State, seat: int, region: int) -> None:

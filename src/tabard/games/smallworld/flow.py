@@ -234,13 +234,12 @@ def muster(s: State, seat: int) -> Generator[Ask, Any, None]:
 def renew_beasts(s: State, seat: int) -> Generator[Ask, Any, None]:
     """SWW-POWER-BEASTMASTERS-02: all Beasts go, then one comes for each Hill."""
     s.beasts_hand = 0
-    for region in tuple(effects.held(s, seat)):
-        had = s.beasts[region]
+    for region in effects.held(s, seat):
         s.beasts[region] = 0
-        if had and not effects.units(s, region):
+        if not effects.units(s, region):
             effects.clear(s, region)
-        elif had:
-            yield from regroup(s, seat, region)
+    for region in tuple(effects.held(s, seat)):
+        yield from regroup(s, seat, region)
     hills = sum(s.static.terrain[r] == "hill" for r in effects.held(s, seat))
     s.beasts_hand = min(hills, c.COUNT["beast"])  # SWW-COMPONENTS-19
     if s.beasts_hand:

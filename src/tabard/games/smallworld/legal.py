@@ -13,6 +13,7 @@ from .effects import (
     USED_ASSAULT,
     USED_CHAMPION,
     USED_COLLECT,
+    USED_FINAL,
     held,
     in_hand,
     least,
@@ -356,9 +357,11 @@ def thefts(s: State, seat: int) -> list[Option]:
 
 
 def conquest_options(s: State, seat: int) -> tuple[Option, ...]:
-    """The menu of the conquest step."""
-    out = conquests(s, seat, s.armed)
-    extra = aids(s, seat)
+    """The menu of the conquest step. After the final conquest (SWW-FINAL-08) only swaps and thefts
+    are left: they are no conquests."""
+    over = s.used & USED_FINAL
+    out = [] if over else conquests(s, seat, s.armed)
+    extra = [] if over else aids(s, seat)
     if extra and in_hand(s, seat):
         for bit in extra:
             if conquests(s, seat, s.armed | bit):
@@ -366,7 +369,7 @@ def conquest_options(s: State, seat: int) -> tuple[Option, ...]:
     if s.armed:
         return tuple(out)
     power = s.power[seat]
-    if power == c.MENACING and s.pushes < PUSHES:
+    if power == c.MENACING and s.pushes < PUSHES and not over:  # SWW-POWER-MENACING-07
         out += pushes(s, seat)
     elif power == c.PORTALMAGES and s.swaps < SWAPS:
         out += swaps(s, seat)

@@ -192,7 +192,8 @@ def _stacks(s: State, offers: Iterable[Any]) -> None:
 def measure(s: State, words: list[str]) -> Any:
     """What an expectation can ask beyond the columns; None: not one of these.
 
-    cost A REGION · income A · bonus A · regions A · declined A · ready A · treasure REGION"""
+    cost A REGION · income A · bonus A · regions A · declined A · ready A · treasure REGION ·
+    rounds"""
     match words:
         case ["cost", seat, region]:
             price = legal.cost(s, SEAT.parse(s, seat), c.REGION.parse(s, region))
@@ -207,6 +208,8 @@ def measure(s: State, words: list[str]) -> Any:
             return s.holder.count(2 * SEAT.parse(s, seat) + 1)
         case ["ready", seat]:
             return in_hand(s, SEAT.parse(s, seat))
+        case ["rounds"]:
+            return c.ROUNDS[s.seats]
         case ["treasure", region] if region in s.static.index:
             at = s.static.index[region]
             up = [i for i in range(s.seats) if s.treasure_at[i] == at and s.treasure_up[i]]

@@ -10,6 +10,7 @@ from tabard.core.flow import flow
 from tabard.core.game import emit
 
 from . import content as c
+from .effects import treasure_of
 from .state import NONE, State
 
 Region = int
@@ -24,8 +25,8 @@ def enter(s: State, seat: int, region: Region) -> Generator[Ask, Any, None]:
             emit(s, "revealed", seat, s.treasure[island], region)
             if s.treasure[island] == c.WELL:
                 yield from move_well(s, seat, island, region)
-    here = s.treasure_at.find(region)
-    if here >= 0 and s.treasure[here] == c.BATTLEGROUND and seat == s.turn:
+    held = treasure_of(s, seat, c.BATTLEGROUND)
+    if seat == s.turn and held >= 0 and s.treasure_at[held] == region:
         yield from choose_side(s, seat)
 
 

@@ -36,8 +36,9 @@ def setup(s: State) -> Generator[Ask, Any, None]:
         s.faces = tuple(c.FACE.index[name] for name in s.options["faces"])
     lay_boards(s)
     banners = yield from chance("banners", Shuffle(len(c.RACES)))  # SWW-SETUP-15
+    deal_banners(s, banners)
     tiles = yield from chance("tiles", Shuffle(len(c.POWERS)))  # SWW-SETUP-16
-    deal_combos(s, banners, tiles)
+    deal_tiles(s, tiles)
     order = yield from chance("treasures", Shuffle(len(c.TREASURES)))  # SWW-SETUP-20
     hide_treasures(s, order)
     if s.options["first"] == "random":
@@ -59,13 +60,17 @@ def lay_boards(s: State) -> None:
         s.murlocs[r] = land.mask["murloc"] >> r & 1
 
 
-def deal_combos(s: State, banners: tuple[int, ...], tiles: tuple[int, ...]) -> None:
-    """Six combos are seen: five in the column and the top of the stacks (SWW-SETUP-17)."""
+def deal_banners(s: State, banners: tuple[int, ...]) -> None:
+    """Six are seen: five in the column and the top of the stack (SWW-SETUP-17)."""
     s.offer_races, s.race_stack = banners[: c.OFFERS], banners[c.OFFERS :]
-    s.offer_powers, s.power_stack = tiles[: c.OFFERS], tiles[c.OFFERS :]
-    s.offer_coins = (0,) * c.OFFERS
     for i, race in enumerate(c.RACES):
         s.tray[i] = race.supply
+
+
+def deal_tiles(s: State, tiles: tuple[int, ...]) -> None:
+    """One beside each banner that is seen."""
+    s.offer_powers, s.power_stack = tiles[: c.OFFERS], tiles[c.OFFERS :]
+    s.offer_coins = (0,) * c.OFFERS
 
 
 def hide_treasures(s: State, order: tuple[int, ...]) -> None:

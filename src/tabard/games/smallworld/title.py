@@ -10,9 +10,8 @@ from tabard.core.ask import Option, Seat
 from tabard.core.codec import SEAT, Codec, Kind
 from tabard.core.explain import Reason
 from tabard.core.game import Game, GameInfo, Outcome, Setting
-from tabard.core.words import Words
 
-from . import bot, content, explain, notation, score, setup, view
+from . import bot, content, explain, notation, score, setup, text, view
 from . import content as c
 from .flow import game
 from .state import State
@@ -68,6 +67,8 @@ EVENTS = Codec(
         "recalled": (SEAT,),
         "armed": (SEAT, c.AID),
         "rolled": (SEAT, c.NUMBER),
+        "attacks": (SEAT, c.REGION),
+        "pushes": (SEAT, c.REGION),
         "failed": (SEAT, c.REGION),
         "conquered": (SEAT, c.REGION, c.NUMBER),
         "holy_light": (SEAT,),
@@ -132,7 +133,7 @@ class SmallWorld(Game[State]):
     options = OPTIONS
     events = EVENTS
     reveals = frozenset({"revealed", "replaced", "bomb_revealed", "offered", "rolled"})
-    words = Words("tabard.games.smallworld")
+    words = text.WORDS
     horizon = bot.HORIZON
     lead = bot.LEAD
 
@@ -168,6 +169,9 @@ class SmallWorld(Game[State]):
             return str(s.static.names[s.static.ids[number]])
         if kind is c.FACE:
             return str(c.FACES[number]["name"])
+        if kind is c.SLOT and 0 <= number < min(len(s.offer_races), len(s.offer_powers)):
+            race, power = s.offer_races[number], s.offer_powers[number]
+            return text.offer_name(race, power, number, s.offer_coins[number], language)
         return None
 
     def place(self, spec: Mapping[str, Any]) -> State:

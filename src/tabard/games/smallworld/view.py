@@ -42,7 +42,7 @@ def determinize(s: State, seat: int, rng: Random) -> State:
 
 def laws(s: State) -> list[str]:
     """Conservation: no piece is made, none is lost."""
-    if s.static is None or not s.offer_races:
+    if s.static is None or not s.offer_powers:
         return []
     wrong: list[str] = []
     on_map = [0] * len(c.RACES)

@@ -2,7 +2,7 @@
 
 ## What choosing an option does
 
-option-take = Take { $slot }
+option-take = Take { THE($slot) }
 option-expand = Expand
 option-decline = Go into decline
 option-abandon = Abandon { $region }
@@ -64,6 +64,8 @@ event-abandoned = { $seat } abandons { $region }.
 event-recalled = { $seat } takes up the Champion.
 event-armed = { $seat } will use { THE($aid) } for the next conquest.
 event-rolled = { $seat } rolls { $number }.
+event-attacks = { $seat } attacks { $region }: the die decides.
+event-pushes = { $seat } threatens { $region }.
 event-failed = { $seat }'s attack on { $region } fails.
 event-conquered = { $seat } conquers { $region } with { $number ->
     [0] no token
@@ -293,8 +295,58 @@ piece-beast = Beast
 piece-champion = Champion
 piece-token = token
 
-@BANNERS@
-@HOLDERS@
+banner-draenei = Draenei
+banner-draenei-declined = Draenei in decline
+banner-gnomes = Gnomes
+banner-gnomes-declined = Gnomes in decline
+banner-dwarves = Dwarves
+banner-dwarves-declined = Dwarves in decline
+banner-blood-elves = Blood Elves
+banner-blood-elves-declined = Blood Elves in decline
+banner-ethereals = Ethereals
+banner-ethereals-declined = Ethereals in decline
+banner-goblins = Goblins
+banner-goblins-declined = Goblins in decline
+banner-kobolds = Kobolds
+banner-kobolds-declined = Kobolds in decline
+banner-night-elves = Night Elves
+banner-night-elves-declined = Night Elves in decline
+banner-naga = Naga
+banner-naga-declined = Naga in decline
+banner-orcs = Orcs
+banner-orcs-declined = Orcs in decline
+banner-pandaren = Pandaren
+banner-pandaren-declined = Pandaren in decline
+banner-worgen = Worgen
+banner-worgen-declined = Worgen in decline
+banner-trolls = Trolls
+banner-trolls-declined = Trolls in decline
+banner-tauren = Tauren
+banner-tauren-declined = Tauren in decline
+banner-forsaken = Forsaken
+banner-forsaken-declined = Forsaken in decline
+banner-humans = Humans
+banner-humans-declined = Humans in decline
+holder-A = A
+    .article = { "" }
+holder-A-declined = A in decline
+    .article = { "" }
+holder-B = B
+    .article = { "" }
+holder-B-declined = B in decline
+    .article = { "" }
+holder-C = C
+    .article = { "" }
+holder-C-declined = C in decline
+    .article = { "" }
+holder-D = D
+    .article = { "" }
+holder-D-declined = D in decline
+    .article = { "" }
+holder-E = E
+    .article = { "" }
+holder-E-declined = E in decline
+    .article = { "" }
 
 ## What each ability does (see text.py): a sentence for each clause of the pack
 
@@ -316,17 +368,17 @@ clause-reward = You gain { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 } for each { $against } you conquer.
-clause-reward-defenders = You gain as many coins as there were defenders for each { $against } you conquer.
+clause-reward-defenders = For each { $against } you conquer, you gain as many coins as it had defenders.
 clause-reach-cavern = All Cavern regions count as next to yours, even for your first conquest.
 clause-reach-water = You can conquer Lakes and Seas, and may begin there.
 clause-travel = Landing on an entry region from the sea costs you no extra token.
-clause-build-forest = Each { $where } you conquer gets a { $piece }, which adds { $n } to its defence. There are { $count }.
-clause-build-held = Each region you hold at the end of your turn gets a { $piece }, which adds { $n } to its defence. There are { $count }.
+clause-build-conquered = Each { $where } you conquer gets a { $piece }: it costs a token more. There are { $count }.
+clause-build-held = Each region you hold at the end of your turn gets a { $piece }: it costs a token more. There are { $count }.
 clause-toll = Other players pay you { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 } before they attack a { $where } of yours.
-clause-least = You never conquer or hold a region with fewer than { $n } tokens, in decline neither.
+clause-least = You never conquer or hold a region with fewer than { $n } tokens, not even in decline.
 clause-lasting = This goes on in decline.
 
 where-occupied = occupied regions
@@ -392,7 +444,7 @@ verb-heart = At the end of your turn, put it into one of your regions. Each oppo
 verb-aegis = At the end of your turn, put it into one of your regions. Opponents pay you { $toll } coins before they attack or touch that region.
 verb-frostmourne = { use }, conquer a region with { $less } tokens fewer.
 verb-doomhammer = { use }, conquer a region with the fewest tokens your race may use. First you pay { $toll } coins to its holder, or to the bank.
-verb-battleground = Two regions taken in a turn from one race of the other faction bring you its faction bonus { $n } times. A neutral race may choose a faction for its turn.
+verb-battleground = Two regions taken in a turn from one race of the other faction bring you the faction bonus twice. A neutral race may choose a faction for its turn.
 verb-sanctuary = You lose no tokens when you are attacked.
 verb-well = When it is found it moves to a Lake or Sea of its island. At the end of your turn you gain { $coins } coins if one of your races holds more regions around it than any other race.
 verb-heal = When you redeploy you get { $n ->
@@ -507,6 +559,11 @@ when-objective = Objectives are placed at the end of the turn.
 when-bomb = Bombs are placed at the end of the turn.
 when-done = There is nothing to finish now.
 
+why-not-in-turn = It is { $seat }'s turn; you only answer what you are asked.
+why-declined = Your race has gone into decline: there are no conquests this turn.
+why-conquests-over = Your conquests of this turn are over.
+why-not-neutral = Your race has its faction already; only neutral ones choose.
+
 why-no-such-combo = There is no such combo in sight.
 why-too-dear = That combo costs { $price ->
     [one] { $price } coin
@@ -522,7 +579,7 @@ why-champion-captive = The Champion is a captive until you can pay the ransom.
 why-no-tokens = You have no token in hand.
 why-own-region = Your active race already holds { $region }.
 why-water = { $region } is water, and only the Naga conquer that.
-why-no-entry = { $region } is no entry region, and a race comes onto the map by one.
+why-no-entry = A race comes onto the map by an entry region, and { $region } is none.
 why-out-of-reach = { $region } is neither next to a region of yours nor an entry region.
 why-champion-reach = The Champion only conquers next to your regions.
 why-relic-reach = { $region } is no Legendary Place next to your regions.

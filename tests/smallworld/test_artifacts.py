@@ -44,15 +44,15 @@ def test_the_ashes_reach_any_region_as_if_it_were_next_door() -> None:
 @pytest.mark.rule("SWW-ARTIFACT-ASHES-01")
 def test_the_ashes_work_once_a_turn() -> None:
     t = table("ashes").do("A expand", "A arm ashes", "A conquer S1B-06")
-    t.refuses("A arm ashes")
-    t.refuses("A conquer L1A-13")
+    t.refuses("A arm ashes", "SWW-ARTIFACT-ASHES-01")
+    t.refuses("A conquer L1A-13", "SWW-CONQUER-13")
     t.do("A stop").end("A").do("B expand", "A expand", "A arm ashes", "A conquer L1A-13")
 
 
 @pytest.mark.rule("SWW-ARTIFACT-ASHES-01")
 def test_the_ashes_open_no_water() -> None:
     t = table("ashes").do("A expand", "A arm ashes")
-    t.refuses("A conquer L1A-07")
+    t.refuses("A conquer L1A-07", "SWW-MAP-05")
     naga = table("ashes", A=combo("naga miners", hand=5), B=combo("orcs foresters"))
     naga.do("A expand", "A arm ashes", "A conquer L1A-07")
     assert naga["holder L1A-07"] == "A"
@@ -161,7 +161,7 @@ def shielded(attacker: str = "orcs miners", **more: Any) -> Table:
 @pytest.mark.rule("SWW-ARTIFACT-AEGIS-02")
 def test_the_aegis_stops_whoever_cannot_pay_two_coins() -> None:
     t = shielded(coins=1)
-    t.refuses("A conquer L1A-08")
+    t.refuses("A conquer L1A-08", "SWW-ARTIFACT-AEGIS-02")
     t.do("A conquer L1A-12")  # another region of its owner
     assert (t["coins A"], t["coins B"]) == (1, 5)
 
@@ -226,8 +226,15 @@ def test_abilities_stop_at_the_aegis_as_well(attacker: str, at: str, move: str, 
     ("placer", "move"), [("goblins miners", "bomb L1A-08"), ("humans miners", "objective L1A-08")]
 )
 def test_bombs_and_objectives_on_the_aegis_cost_two_coins(placer: str, move: str) -> None:
+    regions = {"L1A-08": "B 1", "L1A-01": "B 1"}
     for coins in (1, 3):
-        t = table("aegis", "L1A-08", A=combo(placer, coins=coins), regions={"L1A-08": "B 1"})
+        t = table(
+            "aegis",
+            "L1A-08",
+            A=combo(placer, coins=coins),
+            B=combo("trolls foresters"),
+            regions=regions,
+        )
         t.do("A expand", "A stop")
         if coins < 2:
             t.refuses(f"A {move}")
@@ -258,7 +265,7 @@ def test_frostmourne_takes_two_tokens_off_one_conquest() -> None:
     assert t["cost A L1A-08"] == 3
     t.do("A conquer L1A-08")
     assert (t["tokens L1A-08"], t["hand A"], t["cost A L1A-12"]) == (3, 6, 3)
-    t.refuses("A arm frostmourne")
+    t.refuses("A arm frostmourne", "SWW-ARTIFACT-FROSTMOURNE-01")
 
 
 @pytest.mark.rule("SWW-ARTIFACT-FROSTMOURNE-01")
@@ -289,21 +296,21 @@ def test_doomhammer_takes_a_region_with_one_token_for_two_coins_to_its_holder() 
     assert (t["tokens L1A-08"], t["hand A"]) == (1, 8)
     assert (t["coins A"], t["coins B"]) == (3, 7)
     assert (t["hand B"], t["treasure L1A-08"]) == (4, "doomhammer")
-    t.refuses("A arm doomhammer")
+    t.refuses("A arm doomhammer", "SWW-ARTIFACT-DOOMHAMMER-01")
 
 
 @pytest.mark.rule("SWW-ARTIFACT-DOOMHAMMER-01")
 def test_doomhammer_is_of_no_use_without_two_coins() -> None:
     t = table("doomhammer", A=combo("orcs miners", hand=9, coins=1), regions={"L1A-08": "B 5"})
     t.do("A expand")
-    t.refuses("A arm doomhammer")
+    t.refuses("A arm doomhammer", "SWW-ARTIFACT-DOOMHAMMER-01")
 
 
 @pytest.mark.rule("SWW-ARTIFACT-DOOMHAMMER-01")
 def test_doomhammer_gives_no_reach_but_covers_the_journey() -> None:
     t = table("doomhammer", regions={"S1B-06": "B 1", "S1B-01": "B 3"})
     t.do("A expand", "A arm doomhammer")
-    t.refuses("A conquer S1B-06")
+    t.refuses("A conquer S1B-06", "SWW-CONQUER-13")
     t.do("A conquer S1B-01")
     assert t["tokens S1B-01"] == 1
 

@@ -260,6 +260,8 @@ def test_there_is_a_harmony_token_for_each_of_four_opponents() -> None:
     t.do("A expand", "A stop")
     assert t["harmony"] == [0, 1, 1, 1, 1]
     assert c.COUNT["harmony"] == 4
+    with pytest.raises(Malformed, match="nobody plays the Pandaren"):
+        Table(faces=["L1A", "S1B"], harmony=["A"])
 
 
 @pytest.mark.rule("SWW-COMPONENTS-19")

@@ -38,8 +38,8 @@ def test_a_new_race_has_to_begin_in_an_entry_region() -> None:
     t = Table(faces=["L1A", "S1B"], offers=["orcs miners"]).do("A take 1")
     assert t.offers("A", "conquer") == [f"conquer {region}" for region in ANCHORS]
     for inland in ("L1A-04", "L1A-06", "S1B-05"):
-        t.refuses(f"A conquer {inland}")
-        t.refuses(f"A final {inland}")
+        t.refuses(f"A conquer {inland}", "SWW-FIRST-02")
+        t.refuses(f"A final {inland}", "SWW-FIRST-02")
 
 
 @pytest.mark.rule("SWW-FIRST-03")
@@ -72,7 +72,7 @@ def test_who_abandons_everything_begins_again_with_a_first_conquest() -> None:
     t.do("A abandon L1A-04")
     assert t.offers("A") == [*(f"conquer {region}" for region in ANCHORS), "stop"]
     assert [t[f"cost A {region}"] for region in ANCHORS] == [3] * 6
-    t.refuses("A conquer L1A-06")
+    t.refuses("A conquer L1A-06", "SWW-FIRST-02")
 
 
 @pytest.mark.rule("SWW-FIRST-06")
@@ -293,8 +293,8 @@ def test_one_conquers_as_long_as_there_are_tokens() -> None:
 @pytest.mark.rule("SWW-CONQUER-13")
 def test_a_target_is_adjacent_or_an_entry_region() -> None:
     t = front({"L1A-06": "A 1", "S1B-05": "empty"}, hand=9).do("A expand")
-    t.refuses("A conquer S1B-05")
-    t.refuses("A conquer L1A-04")
+    t.refuses("A conquer S1B-05", "SWW-CONQUER-13")
+    t.refuses("A conquer L1A-04", "SWW-CONQUER-13")
     assert t["cost A S1B-01"] == 3
     t.do("A conquer S1B-01")
     assert t["cost A S1B-05"] == 2
@@ -308,9 +308,9 @@ def test_next_to_the_declined_race_is_not_next_to_the_active_one() -> None:
         {"L1A-06": "A 1", "S1B-05": "A declined 1"},
         A={"race": "orcs", "power": "miners", "hand": 6, "declined": "trolls"},
     ).do("A expand")
-    t.refuses("A conquer S1B-03")
+    t.refuses("A conquer S1B-03", "SWW-CONQUER-13")
     assert t["cost A S1B-01"] == 3  # by sea, though the Trolls live next door
-    t.refuses("A conquer S1B-05")
+    t.refuses("A conquer S1B-05", "SWW-CONQUER-13")
 
 
 @pytest.mark.rule("SWW-CONQUER-15")
@@ -352,5 +352,5 @@ def test_ones_own_region_is_no_target() -> None:
     )
     t.do("A expand")
     assert t["cost A L1A-02"] == "-"
-    t.refuses("A conquer L1A-02")
+    t.refuses("A conquer L1A-02", "SWW-CONQUER-18")
     assert t["walls L1A-02"] == 0

@@ -64,7 +64,7 @@ def test_the_tile_of_the_defenders_stays_with_its_grey_banner_and_still_works() 
     t.do("A decline")
     assert (t["old_power A"], t["towers L1A-14"]) == ("defenders", 1)
     t.do("B expand")
-    t.refuses("B conquer L1A-14")
+    t.refuses("B conquer L1A-14", "SWW-POWER-DEFENDERS-04")
     assert "conquer L1A-10" in t.offers("B")
 
 
@@ -126,7 +126,7 @@ def test_so_does_a_declined_race_whose_last_region_is_taken() -> None:
 def test_the_turn_of_a_decline_ends_with_the_coins_without_any_conquest() -> None:
     t = table(A={"race": "trolls", "power": "farmers"}, regions={"L1A-02": "A 9"})
     t.do("A decline")
-    t.refuses("A conquer L1A-06")
+    t.refuses("A conquer L1A-06", "SWW-ROUND-01")
     assert (t.asked, t["coins A"]) == ("B", 6)
 
 
@@ -179,7 +179,7 @@ def test_a_declined_race_gets_nothing_from_an_artifact() -> None:
         treasures={"L1A-06": "frostmourne"},
     )
     t.do("A expand")
-    t.refuses("A arm frostmourne")
+    t.refuses("A arm frostmourne", "SWW-ARTIFACT-FROSTMOURNE-01")
 
 
 @pytest.mark.rule("SWW-DECLINE-11")
@@ -196,7 +196,7 @@ def test_the_discounts_of_a_declined_race_are_gone() -> None:
 def test_nobody_declines_in_the_first_round() -> None:
     t = table(round=1, A={"race": "trolls", "power": "farmers"}, regions={"L1A-02": "A 9"})
     assert t.label == "conquest"
-    t.refuses("A decline")
+    t.refuses("A decline", "SWW-DECLINE-12")
 
 
 @pytest.mark.rule("SWW-DECLINE-12")
@@ -209,6 +209,6 @@ def test_a_race_may_decline_from_the_second_round_on() -> None:
 def test_nobody_declines_without_an_active_race() -> None:
     t = table(round=3, A={"declined": "trolls"}, regions={"L1A-02": "A declined 1"})
     assert t.label == "pick"
-    t.refuses("A decline")
+    t.refuses("A decline", "SWW-DECLINE-12")
     t.do("A take 1")
-    t.refuses("A decline")
+    t.refuses("A decline", "SWW-DECLINE-01")

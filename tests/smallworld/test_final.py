@@ -36,7 +36,7 @@ def test_one_may_lack_three_tokens_and_no_more(inside: str, short: int) -> None:
     if short <= 3:
         assert "final L1A-06" in t.offers("A")
     else:
-        t.refuses("A final L1A-06")
+        t.refuses("A final L1A-06", "SWW-FINAL-02")
     t.refuses("A conquer L1A-06")
 
 
@@ -44,7 +44,7 @@ def test_one_may_lack_three_tokens_and_no_more(inside: str, short: int) -> None:
 def test_the_die_is_for_those_who_lack_tokens() -> None:
     t = front({"L1A-02": "A 1", "L1A-06": "B 1"}, hand=3).do("A expand")
     assert "conquer L1A-06" in t.offers("A")
-    t.refuses("A final L1A-06")
+    t.refuses("A final L1A-06", "SWW-FINAL-02")
 
 
 @pytest.mark.rule("SWW-FINAL-03")
@@ -71,7 +71,7 @@ def test_the_die_is_rolled_once() -> None:
     t = front({"L1A-06": "A 1", "L1A-04": "A 1", "L1A-10": "murloc"}, hand=1)
     t.do("A expand", "A final L1A-10").roll(0)
     assert t.label == "redeploy"
-    t.refuses("A final L1A-10")
+    t.refuses("A final L1A-10", "SWW-FINAL-08")
     assert [event for event in t.events if event.startswith("rolled")] == ["rolled A 0"]
 
 
@@ -103,5 +103,6 @@ def test_after_the_final_attempt_there_are_no_more_conquests(pips: int) -> None:
     t = front({"L1A-02": "A 1", "L1A-04": "A 1", "L1A-06": "B 2"}, hand=3)
     t.do("A expand", "A final L1A-06").roll(pips)
     assert (t.label, t.asked) == ("redeploy", "A")
-    for move in ("conquer L1A-03", "final L1A-03", "conquer L1A-01", "abandon L1A-04"):
-        t.refuses(f"A {move}")
+    for move in ("conquer L1A-03", "final L1A-03", "conquer L1A-01"):
+        t.refuses(f"A {move}", "SWW-FINAL-08")
+    t.refuses("A abandon L1A-04")

@@ -19,7 +19,7 @@ def test_a_tauren_goes_with_the_champion() -> None:
         {"L1A-01": "A 2", "L1A-04": "B 5"},
     )
     t.do("A expand")
-    t.refuses("A conquer L1A-04")
+    t.refuses("A conquer L1A-04", "SWW-RACE-TAUREN-02")
     t.do("A arm champion", "A conquer L1A-04")
     assert t["champion"] == "L1A-04"
     assert t["tokens L1A-04"] == 1
@@ -30,7 +30,7 @@ def test_a_tauren_goes_with_the_champion() -> None:
 def test_the_tauren_champion_does_not_go_alone() -> None:
     t = duel(seat("tauren champion"), seat("humans miners"), {"L1A-01": "A 2", "L1A-04": "B 1"})
     t.do("A expand")
-    t.refuses("A arm champion")
+    t.refuses("A arm champion", "SWW-CONQUER-11")
 
 
 @pytest.mark.rule("SWW-INT-02")
@@ -45,7 +45,7 @@ def test_two_tauren_swing_doomhammer() -> None:
     assert (t["coins A"], t["coins B"]) == (3, 7)
     t = duel(seat("tauren miners", hand=1), seat("humans farmers"), regions, treasures=hammer)
     t.do("A expand")
-    t.refuses("A arm doomhammer")
+    t.refuses("A arm doomhammer", "SWW-ARTIFACT-DOOMHAMMER-01")
 
 
 @pytest.mark.rule("SWW-INT-03")
@@ -67,7 +67,7 @@ def test_a_final_conquest_takes_two_tauren() -> None:
     regions = {"L1A-01": "A 2", "L1A-04": "B 1"}
     t = duel(seat("tauren miners", hand=1), seat("humans farmers"), regions)
     t.do("A expand")
-    t.refuses("A final L1A-03")  # an empty mountain costs 3
+    t.refuses("A final L1A-03", "SWW-INT-04")  # an empty mountain costs 3
     assert t.offers("A", "final") == []
     t = duel(seat("tauren miners", hand=2), seat("humans farmers"), regions)
     t.do("A expand")
@@ -391,7 +391,7 @@ def test_no_bomb_goes_off_or_lies_under_a_watchtower() -> None:
     assert (t["tokens L1A-05"], t["bombs L1A-05"], len(t["bomb_pile"])) == (2, 0, 12)
     t.do("A expand", "A stop")
     assert t.offers("A", "bomb") == ["bomb L1A-08"]
-    t.refuses("A bomb L1A-05")
+    t.refuses("A bomb L1A-05", "SWW-INT-24")
 
 
 @pytest.mark.rule("SWW-INT-25")
@@ -467,6 +467,6 @@ def test_an_explosion_leaves_a_treasure_without_an_owner() -> None:
     )
     assert (t["treasure L1A-04"], t["holder L1A-04"]) == ("frostmourne", "-")
     t.do("A expand")
-    t.refuses("A arm frostmourne")
+    t.refuses("A arm frostmourne", "SWW-ARTIFACT-FROSTMOURNE-01")
     t.do("A conquer L1A-04")
     assert "arm frostmourne" in t.offers("A")

@@ -44,7 +44,7 @@ def test_the_champion_flies_with_the_gnomes() -> None:
         seat("gnomes champion", hand=5), seat("orcs miners"), {"L1A-01": "A 1", "S1B-06": "B 6"}
     )
     t.do("A expand", "A arm champion")
-    t.refuses("A conquer S1B-06")
+    t.refuses("A conquer S1B-06", "SWW-POWER-CHAMPION-06")
     t.do("A arm assault", "A conquer S1B-06")
     assert (t["champion"], t["tokens S1B-06"], t["hand A"]) == ("S1B-06", 0, 5)
     assert t["holder S1B-06"] == "A"
@@ -60,7 +60,7 @@ def test_no_air_assault_on_a_watchtower() -> None:
     )
     t.do("A expand", "A arm assault")
     assert "conquer S1B-02" in t.offers("A")
-    t.refuses("A conquer S1B-06")
+    t.refuses("A conquer S1B-06", "SWW-POWER-DEFENDERS-04")
 
 
 @pytest.mark.rule("SWW-INT-34")
@@ -72,10 +72,10 @@ def test_gnomes_with_the_ashes_fly_twice() -> None:
         treasures={"L1A-01": "ashes"},
     )
     t.do("A expand")
-    t.refuses("A conquer S1B-02")
+    t.refuses("A conquer S1B-02", "SWW-CONQUER-13")
     t.do("A arm assault", "A conquer S1B-02").roll(0)
     assert t["tokens S1B-02"] == 2
-    t.refuses("A conquer L1A-12")
+    t.refuses("A conquer L1A-12", "SWW-CONQUER-13")
     t.do("A arm ashes", "A conquer L1A-12")
     assert t["tokens L1A-12"] == 2
     assert t.offers("A", "arm") == []
@@ -91,7 +91,7 @@ def test_no_air_assault_on_water() -> None:
     )
     t.do("A expand", "A arm assault")
     assert "conquer S1A-07" in t.offers("A")
-    t.refuses("A conquer S1A-04")
+    t.refuses("A conquer S1A-04", "SWW-MAP-05")
 
 
 @pytest.mark.rule("SWW-INT-36")
@@ -104,7 +104,7 @@ def test_naga_with_the_ashes_reach_a_far_lake() -> None:
         treasures={"L1A-01": "ashes"},
     )
     t.do("A expand")
-    t.refuses("A conquer S1A-04")
+    t.refuses("A conquer S1A-04", "SWW-CONQUER-13")
     t.do("A arm ashes")
     assert t["cost A S1A-04"] == 2
     t.do("A conquer S1A-04")
@@ -120,9 +120,9 @@ def test_the_ashes_need_a_region_of_the_active_race() -> None:
         treasures={"L1A-04": "ashes"},
     )
     t.do("A expand")
-    t.refuses("A arm ashes")
+    t.refuses("A arm ashes", "SWW-ARTIFACT-ASHES-01")
     assert t.offers("A", "arm") == []
-    t.refuses("A conquer L1A-12")
+    t.refuses("A conquer L1A-12", "SWW-FIRST-02")
 
 
 @pytest.mark.rule("SWW-INT-38")
@@ -178,10 +178,10 @@ def test_nobody_takes_water_from_declined_naga() -> None:
     regions = {"L1A-04": "A 1", "L1A-07": "B declined 1", "S1B-06": "B 1"}
     t = duel(seat("gnomes miners", hand=9), seat("orcs farmers", declined="naga"), regions)
     t.do("A expand")
-    t.refuses("A conquer L1A-07")
-    t.refuses("A final L1A-07")
+    t.refuses("A conquer L1A-07", "SWW-MAP-05")
+    t.refuses("A final L1A-07", "SWW-MAP-05")
     t.do("A arm assault")
-    t.refuses("A conquer L1A-07")
+    t.refuses("A conquer L1A-07", "SWW-MAP-05")
 
 
 @pytest.mark.rule("SWW-INT-42")
@@ -291,7 +291,7 @@ def test_no_objective_on_a_watchtower() -> None:
     )
     t.do("A expand", "A stop")
     assert "objective S1B-02" in t.offers("A")
-    t.refuses("A objective S1B-06")
+    t.refuses("A objective S1B-06", "SWW-INT-48")
 
 
 @pytest.mark.rule("SWW-INT-49")
@@ -327,7 +327,7 @@ def test_pushing_pandaren_costs_harmony_once() -> None:
     assert (t["coins A"], t["coins B"], t["tokens S1B-06"]) == (3, 7, 4)
     t = next_to(1)
     t.do("A expand")
-    t.refuses("A push L1A-04")
+    t.refuses("A push L1A-04", "SWW-RACE-PANDAREN-04")
 
 
 @pytest.mark.rule("SWW-INT-51")
@@ -345,8 +345,8 @@ def test_swapping_pandaren_costs_harmony() -> None:
     assert (t["coins A"], t["coins B"]) == (3, 7)  # once, although both regions are theirs
     t = at_portals(1)
     t.do("A expand")
-    t.refuses("A swap L1A-04 L1A-13")
-    t.refuses("A swap L1A-04 L1A-10")
+    t.refuses("A swap L1A-04 L1A-13", "SWW-RACE-PANDAREN-04")
+    t.refuses("A swap L1A-04 L1A-10", "SWW-RACE-PANDAREN-04")
 
 
 @pytest.mark.rule("SWW-INT-52")
@@ -406,7 +406,7 @@ def test_doomhammer_and_harmony_cost_two_coins_each() -> None:
 
     t = next_to(3)
     t.do("A expand", "A arm doomhammer")
-    t.refuses("A conquer L1A-04")
+    t.refuses("A conquer L1A-04", "SWW-ARTIFACT-DOOMHAMMER-01")
     t = next_to(4)
     t.do("A expand", "A arm doomhammer", "A conquer L1A-04")
     assert (t["coins A"], t["coins B"], t["tokens L1A-04"]) == (0, 9, 1)
@@ -444,7 +444,7 @@ def hammer(victim: str, target: str, coins: int, **more: str) -> Table:
 
 @pytest.mark.rule("SWW-INT-56")
 def test_doomhammer_on_a_bog_swamp_costs_three_coins() -> None:
-    hammer("naga bogs", "L1A-09", 2).refuses("A conquer L1A-09")
+    hammer("naga bogs", "L1A-09", 2).refuses("A conquer L1A-09", "SWW-ARTIFACT-DOOMHAMMER-01")
     t = hammer("naga bogs", "L1A-09", 3).do("A conquer L1A-09")
     assert (t["coins A"], t["coins B"], t["tokens L1A-09"]) == (0, 8, 1)
 
@@ -452,7 +452,9 @@ def test_doomhammer_on_a_bog_swamp_costs_three_coins() -> None:
 @pytest.mark.rule("SWW-INT-57")
 def test_doomhammer_on_the_aegis_costs_four_coins() -> None:
     aegis = {"L1A-04": "aegis"}
-    hammer("naga farmers", "L1A-04", 3, **aegis).refuses("A conquer L1A-04")
+    hammer("naga farmers", "L1A-04", 3, **aegis).refuses(
+        "A conquer L1A-04", "SWW-ARTIFACT-DOOMHAMMER-01"
+    )
     t = hammer("naga farmers", "L1A-04", 4, **aegis).do("A conquer L1A-04")
     assert (t["coins A"], t["coins B"], t["tokens L1A-04"]) == (0, 9, 1)
 
@@ -468,7 +470,7 @@ def test_doomhammer_on_ones_own_declined_region_is_paid_to_the_bank() -> None:
         )
         return t.do("A expand")
 
-    next_to(1).refuses("A arm doomhammer")
+    next_to(1).refuses("A arm doomhammer", "SWW-ARTIFACT-DOOMHAMMER-01")
     t = next_to(5).do("A arm doomhammer", "A conquer L1A-04")
     assert (t["coins A"], t["coins B"], t["tokens L1A-04"]) == (3, 5, 1)
 
@@ -482,7 +484,7 @@ def test_the_champion_does_not_take_a_watchtower() -> None:
     )
     t.do("A expand", "A arm champion")
     assert "conquer L1A-08" in t.offers("A")
-    t.refuses("A conquer L1A-05")
+    t.refuses("A conquer L1A-05", "SWW-POWER-DEFENDERS-04")
 
 
 @pytest.mark.rule("SWW-INT-60")

@@ -23,7 +23,7 @@ def test_nothing_is_stolen_from_under_a_watchtower(tower: str, offered: list[str
     t.do("A expand")
     assert t.offers("A", "steal") == offered
     if tower:
-        t.refuses("A steal L1A-05 L1A-04")
+        t.refuses("A steal L1A-05 L1A-04", "SWW-INT-61")
 
 
 @pytest.mark.rule("SWW-INT-62")
@@ -50,7 +50,7 @@ def test_stealing_the_aegis_costs_two_coins(coins: int) -> None:
     )
     t.do("A expand")
     if coins < 2:
-        t.refuses("A steal L1A-08 L1A-04")
+        t.refuses("A steal L1A-08 L1A-04", "SWW-INT-63")
         return
     t.do("A steal L1A-08 L1A-04")
     assert (t["coins A"], t["coins B"], t["treasure L1A-04"]) == (0, 7, "aegis")
@@ -67,7 +67,7 @@ def test_an_opponent_pays_to_swap_the_aegis(coins: int) -> None:
     )
     t.do("A expand")
     if coins < 2:
-        t.refuses("A swap L1A-04 L1A-13")
+        t.refuses("A swap L1A-04 L1A-13", "SWW-ARTIFACT-AEGIS-02")
         return
     t.do("A swap L1A-04 L1A-13")
     assert (t["coins A"], t["coins B"]) == (0, 7)
@@ -126,7 +126,7 @@ def test_the_champion_can_not_be_pushed() -> None:
     )
     t.do("A expand", "A push L1A-04")
     assert (t["champion"], t["tokens L1A-04"], t["tokens S1B-06"]) == ("L1A-04", 0, 2)
-    t.refuses("A push L1A-04")
+    t.refuses("A push L1A-04", "SWW-INT-67")
     assert t.offers("A", "push") == []
 
 
@@ -151,7 +151,7 @@ def test_no_swamp_toll_for_a_push() -> None:
         {"L1A-12": "A 1", "L1A-09": "B 2", "S1B-06": "B 1"},
     )
     t.do("A expand")
-    t.refuses("A final L1A-09")  # a conquest would cost a coin
+    t.refuses("A final L1A-09", "SWW-POWER-BOGS-02")  # a conquest would cost a coin
     t.do("A push L1A-09")
     assert (t["coins A"], t["coins B"], t["tokens S1B-06"]) == (0, 5, 2)
 
@@ -250,7 +250,7 @@ def test_a_watchtower_can_not_be_swapped(tower: str) -> None:
     )
     t.do("A expand")
     if tower:
-        t.refuses("A swap L1B-01 L1B-12")
+        t.refuses("A swap L1B-01 L1B-12", "SWW-INT-75")
     else:
         assert "swap L1B-01 L1B-12" in t.offers("A")
 
@@ -442,7 +442,7 @@ def test_nobody_conquers_the_watchtower_of_his_own_declined_race(tower: str) -> 
     )
     t.do("A expand")
     if tower:
-        t.refuses("A conquer L1A-05")
+        t.refuses("A conquer L1A-05", "SWW-POWER-DEFENDERS-04")
     else:
         assert "conquer L1A-05" in t.offers("A")
 

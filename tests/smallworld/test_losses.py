@@ -53,7 +53,7 @@ def test_they_go_only_to_regions_of_the_race_itself() -> None:
     t = raid({"L1A-06": "B 3", "S1B-01": "B 1", "S1B-04": "B 1"})
     t.do("A conquer L1A-06", "A stop").place_all("A")
     for region in ("L1A-06", "L1A-02", "S1B-06", "L1A-03"):  # lost, A's, declined, empty
-        t.refuses(f"B place {region}")
+        t.refuses(f"B place {region}", "SWW-LOSSES-03")
 
 
 @pytest.mark.rule("SWW-LOSSES-04")

@@ -103,7 +103,7 @@ def test_what_is_adjacent_can_be_conquered_and_what_is_not_can_not() -> None:
     assert [r for r in t.s.static.ids if t[f"cost A {r}"] == 2] == ["L1A-02"]
     assert (t["cost A L1A-03"], t["cost A L1A-10"]) == (3, 3)  # a mountain, a Murloc
     for region in ("L1A-04", "L1A-08", "L1A-11", "L1A-13"):
-        t.refuses(f"A conquer {region}")
+        t.refuses(f"A conquer {region}", "SWW-CONQUER-13")
 
 
 @pytest.mark.rule("SWW-MAP-03")
@@ -143,8 +143,8 @@ def test_lakes_and_seas_can_not_be_conquered() -> None:
     assert t.s.static.terrain[t.s.static.index["S2B-05"]] == "sea"
     for water in ("L1A-07", "S2B-05"):
         assert t[f"cost A {water}"] == "-"
-        t.refuses(f"A conquer {water}")
-        t.refuses(f"A final {water}")
+        t.refuses(f"A conquer {water}", "SWW-MAP-05")
+        t.refuses(f"A final {water}", "SWW-MAP-05")
 
 
 @pytest.mark.rule("SWW-MAP-06")

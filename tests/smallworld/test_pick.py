@@ -41,7 +41,7 @@ def test_each_step_down_costs_a_coin_more(place: int) -> None:
 def test_what_one_can_not_pay_one_can_not_take() -> None:
     t = shop(coins=2)
     assert t.offers("A") == ["take 1", "take 2", "take 3"]
-    t.refuses("A take 4")
+    t.refuses("A take 4", "SWW-PICK-05")
     assert shop(coins=0)["race A"] == "orcs"  # the top one is free, and no choice
 
 
@@ -64,7 +64,7 @@ def test_coins_on_the_combo_go_to_whoever_takes_it() -> None:
 def test_the_coins_on_a_combo_do_not_help_to_pay_for_it() -> None:
     t = shop(coins=1, offers=on({3: 5}))
     assert t.offers("A") == ["take 1", "take 2"]
-    t.refuses("A take 3")
+    t.refuses("A take 3", "SWW-PICK-05")
 
 
 @pytest.mark.rule("SWW-PICK-06")
@@ -221,7 +221,7 @@ def test_one_picks_only_without_an_active_race() -> None:
         regions={"L1A-06": "A 1"},
     )
     assert t.label == "turn"
-    t.refuses("A take 1")
+    t.refuses("A take 1", "SWW-PICK-13")
     t.do("A decline")
     assert (t.label, t.asked) == ("pick", "B")
     t.do("B take 1", "B stop")

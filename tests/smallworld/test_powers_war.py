@@ -137,7 +137,7 @@ def test_without_a_coin_nobody_conquers_a_swamp_of_the_bogs() -> None:
     poor = {"race": "orcs", "power": "miners", "hand": 9, "coins": 0}
     t = table("miners", A=poor, B=BOGS, regions={"L1A-08": "A 1", "L1A-09": "B 1", "L1A-12": "B 1"})
     t.do("A expand")
-    t.refuses("A conquer L1A-09")
+    t.refuses("A conquer L1A-09", "SWW-POWER-BOGS-02")
     t.do("A conquer L1A-12")  # a forest of theirs asks no toll
     assert (t["coins A"], t["coins B"]) == (0, 5)
 
@@ -194,7 +194,7 @@ def test_a_swap_exchanges_all_that_stands_in_two_magic_regions() -> None:
 @pytest.mark.rule("SWW-POWER-PORTALMAGES-02")
 def test_two_swaps_a_turn_and_only_between_magic_regions() -> None:
     t = table("portalmages", regions={"L1A-04": "A 1", "L1A-08": "B 1"}).do("A expand")
-    t.refuses("A swap L1A-04 L1A-08")
+    t.refuses("A swap L1A-04 L1A-08", "SWW-POWER-PORTALMAGES-02")
     t.do("A swap L1A-04 L1A-10", "A swap L1A-10 L1A-13")
     assert (t["holder L1A-13"], t["murlocs L1A-04"], t["murlocs L1A-10"]) == ("A", 1, 1)
     assert t.offers("A", "swap") == []
@@ -207,7 +207,7 @@ def test_regions_of_others_and_empty_ones_can_be_swapped_too() -> None:
     t = table("portalmages", murlocs="none", regions={"L1A-10": "B 2", "L1A-01": "A 1"})
     t.do("A expand", "A swap L1A-10 L1A-13")
     assert (t["holder L1A-10"], t["holder L1A-13"], t["tokens L1A-13"]) == ("-", "B", 2)
-    t.refuses("A swap L1A-04 L1A-10")  # nothing there to exchange
+    t.refuses("A swap L1A-04 L1A-10", "SWW-POWER-PORTALMAGES-02")  # nothing there to exchange
 
 
 @pytest.mark.rule("SWW-POWER-PORTALMAGES-02")
@@ -314,7 +314,7 @@ def test_three_tokens_a_turn_are_pushed_to_other_regions_of_their_race() -> None
     for _ in range(3):
         t.do("A push L1A-08", "A move L1A-12")
     assert (t["tokens L1A-12"], t["holder L1A-08"], t["tokens L1A-08"]) == (4, "-", 0)
-    t.refuses("A push L1A-05")
+    t.refuses("A push L1A-05", "SWW-POWER-MENACING-02")
     assert t["hand B"] == 0
     t.do("A conquer L1A-08")
     assert t["tokens L1A-08"] == 2
@@ -346,8 +346,8 @@ def test_only_neighbours_can_be_pushed_and_nobody_of_ones_own() -> None:
     regions = {"L1A-04": "A 1", "L1A-08": "A declined 1", "L1A-12": "B 1", "L1A-01": "empty"}
     t = table("menacing", A=both, regions=regions).do("A expand")
     assert t.offers("A", "push") == ["push L1A-05"]  # the Murloc next door
-    t.refuses("A push L1A-12")
-    t.refuses("A push L1A-08")
+    t.refuses("A push L1A-12", "SWW-POWER-MENACING-02")
+    t.refuses("A push L1A-08", "SWW-POWER-MENACING-02")
 
 
 @pytest.mark.rule("SWW-POWER-MENACING-02")
@@ -356,7 +356,7 @@ def test_pushes_come_back_every_turn() -> None:
     t.do("A expand")
     for _ in range(3):
         t.do("A push L1A-08")
-    t.refuses("A push L1A-08")
+    t.refuses("A push L1A-08", "SWW-POWER-MENACING-02")
     t.do("A stop").place_all("A").do("B expand", "B stop").place_all("B")
     t.do("A expand", "A push L1A-08")
 
@@ -426,11 +426,12 @@ def test_a_wall_and_a_garrison_cost_a_push_each() -> None:
 @pytest.mark.parametrize("pips", [0, 3])
 def test_no_push_after_the_final_conquest(pips: int) -> None:
     few = {"race": "orcs", "power": "menacing", "hand": 2}
-    t = table("menacing", A=few, regions={"L1A-04": "A 1", "L1A-08": "B 3", "L1A-12": "B 1"})
+    regions = {"L1A-04": "A 1", "L1A-01": "A 1", "L1A-08": "B 3", "L1A-12": "B 1"}
+    t = table("menacing", A=few, regions=regions)
     t.do("A expand")
     assert "push L1A-08" in t.offers("A")
     t.do("A final L1A-03").roll(pips)
-    t.refuses("A push L1A-08")
+    t.refuses("A push L1A-08", "SWW-POWER-MENACING-07")
     assert t.offers("A", "push") == []
 
 
@@ -440,7 +441,7 @@ def test_a_push_between_conquests_is_fine() -> None:
     t.do("A expand", "A conquer L1A-01", "A push L1A-08")
     t.do("A conquer L1A-08")
     assert t["tokens L1A-08"] == 3
-    t.refuses("A abandon L1A-01")
+    t.refuses("A abandon L1A-01", "SWW-ABANDON-03")
 
 
 @pytest.mark.rule("SWW-POWER-MENACING-02")
@@ -459,4 +460,4 @@ def test_a_champion_is_never_pushed() -> None:
     t = table("menacing", B=owner, regions=regions).do("A expand")
     t.do("A push L1A-08")
     assert (t["champion"], t["holder L1A-08"], t["tokens L1A-08"]) == ("L1A-08", "B", 0)
-    t.refuses("A push L1A-08")
+    t.refuses("A push L1A-08", "SWW-INT-67")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from tests.smallworld.table import Table
 
 TROLLS = {"race": "trolls", "power": "sailors"}
 NAGA = {"race": "naga", "power": "menacing"}
+NOTHING: Mapping[str, str] = {}
 
 
 def table(**spec: Any) -> Table:
@@ -108,13 +110,10 @@ def test_every_further_loss_of_the_turn_is_discarded() -> None:
 # -- Gnomes ---------------------------------------------------------------------------------------
 
 
-def gnomes(mine: str = "A 9", **spec: Any) -> Table:
+def gnomes(mine: str = "A 9", regions: Mapping[str, str] = NOTHING) -> Table:
     """Gnomes in L1A-02; S1B-05 is an inland Hill of the other island."""
-    regions = {"L1A-02": mine, **spec.pop("regions", {})}
-    power = spec.pop("power", "farmers")
-    a = {"race": "gnomes", "power": power}
-    t = table(**{"A": a, "B": NAGA, "regions": regions, **spec})
-    return t.do("A expand")
+    a = {"race": "gnomes", "power": "farmers"}
+    return table(A=a, B=NAGA, regions={"L1A-02": mine, **regions}).do("A expand")
 
 
 @pytest.mark.rule("SWW-RACE-GNOMES-02")
@@ -125,7 +124,7 @@ def test_gnomes_assault_any_region_once_a_turn_as_if_it_were_adjacent() -> None:
     assert (t["cost A S1B-05"], t["cost A S1B-01"]) == (2, 2)  # no travel
     t.do("A conquer S1B-05").roll(0)
     assert t["holder S1B-05"] == "A"
-    t.refuses("A arm assault")
+    t.refuses("A arm assault", "SWW-RACE-GNOMES-02")
 
 
 @pytest.mark.rule("SWW-RACE-GNOMES-02")
@@ -140,8 +139,8 @@ def test_gnomes_have_a_new_assault_in_every_turn() -> None:
 @pytest.mark.rule("SWW-RACE-GNOMES-02")
 def test_an_assault_is_never_the_first_conquest() -> None:
     t = table(A={"race": "gnomes", "power": "farmers", "hand": 9}).do("A expand")
-    t.refuses("A arm assault")
-    t.refuses("A conquer S1B-05")
+    t.refuses("A arm assault", "SWW-RACE-GNOMES-02")
+    t.refuses("A conquer S1B-05", "SWW-FIRST-02")
     t.do("A conquer L1A-02")
     assert "arm assault" in t.offers("A")
 
@@ -149,7 +148,7 @@ def test_an_assault_is_never_the_first_conquest() -> None:
 @pytest.mark.rule("SWW-RACE-GNOMES-02")
 def test_an_assault_does_not_reach_water() -> None:
     t = gnomes(regions={"L1A-06": "A 1"}).do("A arm assault")
-    t.refuses("A conquer L1A-07")
+    t.refuses("A conquer L1A-07", "SWW-MAP-05")
 
 
 @pytest.mark.rule("SWW-RACE-GNOMES-03")
@@ -171,7 +170,7 @@ def test_an_assault_that_is_still_too_dear_may_be_given_up() -> None:
     assert t.offers("A") == ["final S1B-05", "give_up"]
     t.do("A give_up")
     assert (t["hand A"], t["holder S1B-05"]) == (2, "B")
-    t.refuses("A arm assault")  # it is spent
+    t.refuses("A arm assault", "SWW-RACE-GNOMES-02")  # it is spent
     t.do("A conquer L1A-06")
     assert t["holder L1A-06"] == "A"
 
@@ -268,13 +267,6 @@ def test_a_wall_stays_in_decline_and_falls_with_its_region() -> None:
     assert (t["tokens L1A-04"], t["walls L1A-04"]) == (4, 0)
 
 
-@pytest.mark.rule("SWW-RACE-NIGHTELVES-05")
-def test_a_wall_falls_when_its_region_is_emptied() -> None:
-    t = night_elves(regions={"L1A-04": "A 1 wall", "L1A-01": "A 1"})
-    t.do("A expand", "A abandon L1A-04")
-    assert t["walls L1A-04"] == 0
-
-
 # -- Worgen ---------------------------------------------------------------------------------------
 
 
@@ -289,7 +281,7 @@ def test_worgen_take_one_of_two_forms_before_anything_else() -> None:
     assert (t["hand A"], t.offers("A")) == (0, ["form human", "form worgen"])
     t.do("A form human")
     assert (t["hand A"], t.label) == (4, "conquest")
-    t.refuses("A form worgen")
+    t.refuses("A form worgen", "SWW-RACE-WORGEN-02")
 
 
 @pytest.mark.rule("SWW-RACE-WORGEN-02")
@@ -353,13 +345,13 @@ def test_humans_mark_up_to_two_regions_that_the_alliance_does_not_hold() -> None
     )
     t.do("A expand", "A stop")
     assert t.label == "objectives"
-    t.refuses("A objective L1A-02")
-    t.refuses("A objective L1A-03")
-    t.refuses("A objective L1A-07")  # water
+    t.refuses("A objective L1A-02", "SWW-RACE-HUMANS-02")
+    t.refuses("A objective L1A-03", "SWW-RACE-HUMANS-02")
+    t.refuses("A objective L1A-07", "SWW-RACE-HUMANS-02")  # water
     for region in ("L1A-06", "L1A-05", "L1A-14"):  # the Naga's, the Murlocs', nobody's
         assert f"objective {region}" in t.offers("A")
     t.do("A objective L1A-06")
-    t.refuses("A objective L1A-06")
+    t.refuses("A objective L1A-06", "SWW-RACE-HUMANS-02")
     t.do("A objective S1B-01")
     assert (t["objectives L1A-06"], t["objectives S1B-01"]) == (1, 1)
     assert t.asked == "B"  # two and no more

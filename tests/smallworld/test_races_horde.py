@@ -41,10 +41,7 @@ def test_blood_elves_earn_a_coin_for_each_magic_region() -> None:
     t = table(
         A={"race": "blood_elves", "power": "sailors"},
         B={},
-        regions={
-            **{"L1A-01": "A 1", "L1A-02": "A 1", "L1A-04": "A 1"},
-            **{"L1A-06": "A 1", "L1A-10": "A 1"},
-        },
+        regions=dict.fromkeys(("L1A-01", "L1A-02", "L1A-04", "L1A-06", "L1A-10"), "A 1"),
     )
     t.do("A expand").end("A")
     assert t["coins A"] == 5 + 7
@@ -94,7 +91,7 @@ def test_bombs_come_unseen_from_the_top_of_the_pile_one_to_a_region() -> None:
     t = goblins(regions={"L1A-03": "A 1", "L1A-01": "B 1", "L1A-04": "B 1", "L1A-06": "B 1"})
     t.s.bomb_pile = (0, 1, 0, *t.s.bomb_pile[3:])
     t.do("A expand", "A stop", "A bomb L1A-04")
-    t.refuses("A bomb L1A-04")
+    t.refuses("A bomb L1A-04", "SWW-RACE-GOBLINS-04")
     t.do("A bomb L1A-01")
     assert (t["bomb_faces L1A-04"], t["bomb_faces L1A-01"]) == ("dud", "explosion")
     assert t["bomb_pile"][0] == "dud"
@@ -384,11 +381,11 @@ def test_a_murloc_counts_as_a_loss_for_the_forsaken() -> None:
 @pytest.mark.rule("SWW-RACE-FORSAKEN-04")
 def test_recruits_come_when_the_conquests_are_over() -> None:
     t = forsaken(regions={"L1A-02": "A 5", "L1A-06": "B 1"}).do("A conquer L1A-06")
-    t.refuses("A recruit 1")
+    t.refuses("A recruit 1", "SWW-RACE-FORSAKEN-04")
     assert (t["hand A"], t.label) == (1, "conquest")
     t.do("A stop", "A recruit 1")
     assert (t.label, t["hand A"]) == ("redeploy", 1 + 2 + 1)
-    t.refuses("A conquer L1A-03")
+    t.refuses("A conquer L1A-03", "SWW-FINAL-08")
     t.do("A place L1A-02")
     assert t["tokens L1A-02"] == 2
 

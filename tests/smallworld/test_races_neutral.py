@@ -87,7 +87,7 @@ def test_ethereals_conquer_a_place_next_door_for_two_tokens_less(defence: str, c
     t = ethereals({"L1A-06": "dark_portal", "L1A-13": "karazhan"}, r06=defence, r14="A 1")
     t.do("A arm relic")
     assert (t["cost A L1A-06"], t["cost A L1A-13"]) == (cost, 1)
-    t.refuses("A conquer L1A-03")  # there is no place there
+    t.refuses("A conquer L1A-03", "SWW-RACE-ETHEREALS-03")  # there is no place there
     t.do("A conquer L1A-06")
     assert t["tokens L1A-06"] == cost
 
@@ -102,7 +102,7 @@ def test_ethereals_conquer_a_place_next_door_for_two_tokens_less(defence: str, c
     ],
 )
 def test_ethereals_have_the_discount_for_nothing_else(treasures: dict[str, str]) -> None:
-    ethereals(treasures).refuses("A arm relic")
+    ethereals(treasures).refuses("A arm relic", "SWW-RACE-ETHEREALS-03")
 
 
 @pytest.mark.rule("SWW-RACE-ETHEREALS-03")
@@ -111,7 +111,7 @@ def test_ethereals_have_the_discount_once_a_turn() -> None:
     assert t["cost A L1A-03"] == 3
     t.do("A arm relic", "A conquer L1A-06")
     assert t["cost A L1A-03"] == 3
-    t.refuses("A arm relic")
+    t.refuses("A arm relic", "SWW-RACE-ETHEREALS-04")
 
 
 @pytest.mark.rule("SWW-RACE-ETHEREALS-04")
@@ -119,7 +119,7 @@ def test_after_a_theft_there_is_no_discount() -> None:
     t = ethereals({"L1A-06": "frostmourne", "L1A-03": "dark_portal"})
     assert "arm relic" in t.offers("A")
     t.do("A steal L1A-06 L1A-02")
-    t.refuses("A arm relic")
+    t.refuses("A arm relic", "SWW-RACE-ETHEREALS-04")
 
 
 @pytest.mark.rule("SWW-RACE-ETHEREALS-04")
@@ -127,7 +127,7 @@ def test_after_the_discount_there_is_no_theft() -> None:
     t = ethereals({"L1A-06": "frostmourne", "L1A-03": "dark_portal"})
     t.do("A arm relic")  # there is one such region, so this conquers it
     assert t["holder L1A-03"] == "A"
-    t.refuses("A steal L1A-06 L1A-02")
+    t.refuses("A steal L1A-06 L1A-02", "SWW-RACE-ETHEREALS-04")
 
 
 # -- Kobolds --------------------------------------------------------------------------------------
@@ -175,7 +175,7 @@ def test_naga_conquer_water_for_two_tokens() -> None:
 @pytest.mark.rule("SWW-RACE-NAGA-02")
 def test_others_do_not_conquer_water() -> None:
     t = table(A={"race": "orcs", "power": "farmers"}, regions={"L1A-06": "A 9"}).do("A expand")
-    t.refuses("A conquer L1A-07")
+    t.refuses("A conquer L1A-07", "SWW-MAP-05")
 
 
 @pytest.mark.rule("SWW-RACE-NAGA-03")
@@ -270,7 +270,7 @@ def harmonious(coins: int, power: str = "farmers") -> Table:
 @pytest.mark.rule("SWW-RACE-PANDAREN-04")
 def test_with_harmony_one_pays_two_coins_to_attack_pandaren() -> None:
     poor = harmonious(1)
-    poor.refuses("B conquer L1A-06")
+    poor.refuses("B conquer L1A-06", "SWW-RACE-PANDAREN-04")
     assert "conquer L1A-03" in poor.offers("B")
     t = harmonious(2).do("B conquer L1A-06")
     assert (t["coins B"], t["coins A"], t["holder L1A-06"]) == (0, 7, "B")
@@ -278,7 +278,7 @@ def test_with_harmony_one_pays_two_coins_to_attack_pandaren() -> None:
 
 @pytest.mark.rule("SWW-RACE-PANDAREN-04")
 def test_with_harmony_one_pays_two_coins_to_push_a_pandaren_away() -> None:
-    harmonious(1, "menacing").refuses("B push L1A-06")
+    harmonious(1, "menacing").refuses("B push L1A-06", "SWW-RACE-PANDAREN-04")
     t = harmonious(2, "menacing").do("B push L1A-06")
     assert (t["coins B"], t["coins A"]) == (0, 7)
 

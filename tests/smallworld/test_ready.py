@@ -29,7 +29,7 @@ def test_only_tokens_in_hand_conquer() -> None:
     t = table(regions={"L1A-01": "A 3", "L1A-02": "A 1", "L1A-06": "A 1"})
     t.do("A expand")
     assert (t["hand A"], t["cost A L1A-03"]) == (2, 3)
-    t.refuses("A conquer L1A-03")
+    t.refuses("A conquer L1A-03", "SWW-FINAL-01")
     t.do("A abandon L1A-02", "A conquer L1A-03")
     assert "conquered A L1A-03 3" in t.events
 
@@ -38,7 +38,7 @@ def test_only_tokens_in_hand_conquer() -> None:
 def test_tokens_already_used_stay_where_they_are_until_the_redeployment() -> None:
     t = table(regions={"L1A-02": "A 5"}).do("A expand", "A conquer L1A-06")
     assert (t["tokens L1A-06"], t["hand A"]) == (2, 2)
-    t.refuses("A conquer L1A-03")
+    t.refuses("A conquer L1A-03", "SWW-FINAL-01")
 
 
 @pytest.mark.rule("SWW-READY-03")
@@ -49,7 +49,7 @@ def test_declined_tokens_stay_where_they_are() -> None:
     )
     t.do("A expand")
     assert (t["hand A"], t["tokens L1A-13"]) == (0, 2)
-    t.refuses("A abandon L1A-13")
+    t.refuses("A abandon L1A-13", "SWW-ABANDON-01")
 
 
 @pytest.mark.rule("SWW-ABANDON-01")
@@ -65,7 +65,7 @@ def test_all_regions_may_be_abandoned_and_the_race_enters_anew() -> None:
     t.do("A expand", "A abandon L1A-03", "A abandon L1A-06")
     assert (t["hand A"], t["regions A"]) == (4, 0)
     assert t["cost A L1A-02"] == 3  # an entry region, by sea
-    t.refuses("A conquer L1A-06")
+    t.refuses("A conquer L1A-06", "SWW-FIRST-02")
 
 
 @pytest.mark.rule("SWW-ABANDON-01")
@@ -87,8 +87,8 @@ def test_no_region_is_abandoned_after_the_first_conquest() -> None:
     t = table(regions={"L1A-02": "A 9", "L1A-01": "A 1"}).do("A expand")
     assert t.offers("A", "abandon") == ["abandon L1A-01", "abandon L1A-02"]
     t.do("A conquer L1A-06")
-    t.refuses("A abandon L1A-01")
-    t.refuses("A abandon L1A-06")
+    t.refuses("A abandon L1A-01", "SWW-ABANDON-03")
+    t.refuses("A abandon L1A-06", "SWW-ABANDON-03")
 
 
 @pytest.mark.rule("SWW-ABANDON-03")
@@ -99,7 +99,7 @@ def test_no_region_is_abandoned_after_an_ability_was_used_on_others() -> None:
         regions={"L1A-02": "A 3", "L1A-06": "B 2", "L1A-14": "B 1"},
     )
     t.do("A expand", "A push L1A-06")
-    t.refuses("A abandon L1A-02")
+    t.refuses("A abandon L1A-02", "SWW-ABANDON-03")
 
 
 @pytest.mark.rule("SWW-ABANDON-04")
@@ -109,7 +109,7 @@ def test_an_artifact_stays_in_an_abandoned_region() -> None:
     assert "arm frostmourne" in t.offers("A")
     t.do("A abandon L1A-02")
     assert (t["treasure L1A-02"], t["holder L1A-02"]) == ("frostmourne", "-")
-    t.refuses("A arm frostmourne")
+    t.refuses("A arm frostmourne", "SWW-ARTIFACT-FROSTMOURNE-01")
 
 
 @pytest.mark.rule("SWW-ABANDON-04")
@@ -121,7 +121,7 @@ def test_a_place_stays_in_an_abandoned_region() -> None:
     assert t["coins A"] == 5 + 1
 
 
-@pytest.mark.rule("SWW-ABANDON-05")
+@pytest.mark.rule("SWW-ABANDON-05", "SWW-RACE-NIGHTELVES-05")
 @pytest.mark.parametrize(
     ("race", "power", "piece"),
     [("night_elves", "sailors", "wall"), ("trolls", "garrison", "garrison")],

@@ -69,7 +69,7 @@ def test_one_can_not_redeploy_to_regions_of_others_or_of_nobody() -> None:
         B={"race": "humans", "power": "farmers"},
     )
     for region in ("L1A-03", "S1B-01", "L1A-07"):
-        t.refuses(f"A place {region}")
+        t.refuses(f"A place {region}", "SWW-REDEPLOY-01")
 
 
 @pytest.mark.rule("SWW-REDEPLOY-04")

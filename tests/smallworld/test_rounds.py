@@ -69,7 +69,7 @@ def test_from_round_two_on_one_expands_or_declines() -> None:
 @pytest.mark.rule("SWW-ROUND-04")
 def test_who_expands_can_not_decline_any_more() -> None:
     t = three().do("A expand")
-    t.refuses("A decline")
+    t.refuses("A decline", "SWW-DECLINE-01")
 
 
 @pytest.mark.rule("SWW-ROUND-05")

@@ -71,7 +71,7 @@ def test_a_revealed_treasure_stays_face_up() -> None:
 def test_a_treasure_can_be_used_in_the_turn_that_reveals_it() -> None:
     regions = {"L1A-04": "A 1", "L1A-12": "B 2"}
     t = table(regions=regions, treasures={"L1A-08": "frostmourne down"}).do("A expand")
-    t.refuses("A arm frostmourne")
+    t.refuses("A arm frostmourne", "SWW-ARTIFACT-FROSTMOURNE-01")
     t.do("A conquer L1A-08")
     assert t["cost A L1A-12"] == 4
     t.do("A arm frostmourne")
@@ -83,7 +83,7 @@ def test_a_treasure_can_be_used_in_the_turn_that_reveals_it() -> None:
 @pytest.mark.rule("SWW-TREASURE-04")
 def test_the_conqueror_of_its_region_can_use_a_treasure_at_once() -> None:
     t = table(regions={"L1A-04": "A 1", "L1A-08": "B 1"}, treasures={"L1A-08": "ashes"})
-    t.do("A expand").refuses("A arm ashes")
+    t.do("A expand").refuses("A arm ashes", "SWW-ARTIFACT-ASHES-01")
     t.do("A conquer L1A-08", "A arm ashes", "A conquer S1B-06")
     assert t["holder S1B-06"] == "A"
 
@@ -98,7 +98,7 @@ def test_what_the_old_owner_used_in_his_turn_is_ready_for_the_new_one() -> None:
         treasures={"L1A-12": "frostmourne"},
     )
     t.do("B expand", "B arm frostmourne", "B conquer L1A-08")
-    t.do("A expand", "A conquer L1A-04").refuses("A arm frostmourne")
+    t.do("A expand", "A conquer L1A-04").refuses("A arm frostmourne", "SWW-ARTIFACT-FROSTMOURNE-01")
     t.do("A conquer L1A-08", "A arm frostmourne")
     assert t["cost A L1A-05"] == 1
 
@@ -123,7 +123,7 @@ def test_after_a_failed_conquest_an_artifact_stays_but_its_use_is_spent() -> Non
     t.do("A expand", "A arm frostmourne", "A final L1A-08").roll(0)
     assert t["treasure L1A-04"] == "frostmourne"
     assert t["treasure_used 1"] == 1
-    t.refuses("A arm frostmourne")
+    t.refuses("A arm frostmourne", "SWW-FINAL-08")
 
 
 @pytest.mark.rule("SWW-TREASURE-06")
@@ -134,7 +134,7 @@ def test_a_place_is_neither_stolen_nor_swapped(place: str) -> None:
         regions={"L1A-01": "A 1", "L1A-04": "B 1", "L1A-13": "B 1"},
         treasures={"L1A-04": place, "S1B-03": "ashes"},
     ).do("A expand")
-    t.refuses("A steal L1A-04 L1A-01")
+    t.refuses("A steal L1A-04 L1A-01", "SWW-RACE-ETHEREALS-02")
     t.do("A swap L1A-04 L1A-13", "A swap L1A-04 S1B-03")
     assert (t["treasure L1A-04"], t["treasure_at 1"]) == (place, "L1A-04")
 
@@ -157,7 +157,7 @@ def test_an_artifact_in_an_abandoned_region_stays_there_without_an_owner() -> No
     assert "arm frostmourne" in t.offers("A")
     t.do("A abandon L1A-04")
     assert (t["treasure L1A-04"], t["holder L1A-04"]) == ("frostmourne", "-")
-    t.refuses("A arm frostmourne")
+    t.refuses("A arm frostmourne", "SWW-ARTIFACT-FROSTMOURNE-01")
 
 
 OLD = {"race": "orcs", "power": "sailors", "declined": "kobolds", "hand": 4, "coins": 5}

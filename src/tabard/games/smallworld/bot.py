@@ -90,13 +90,13 @@ def bonus(s: State, seat: int, region: int) -> float:
     total = 0.0
     for at in (s.race[seat], len(c.RACES) + s.power[seat]):
         for coins, each in INCOMES[at]:
-            mask = land.mask.get(each or "")
+            mask = land.mask.get(each)
             if mask is not None:
-                total += (coins or 0) * (mask >> region & 1)
+                total += coins * (mask >> region & 1)
             elif each == "island" and not land.islands[land.island[region]] & _mine(s, seat):
-                total += coins or 0
+                total += coins
             elif each == "treasure" and region in s.treasure_at:
-                total += coins or 0
+                total += coins
     return total
 
 
@@ -171,7 +171,7 @@ def _turn(s: State, seat: int, options: tuple[Option, ...], rng: Random) -> Opti
 
 def _pick(s: State, seat: int, options: tuple[Option, ...], rng: Random) -> Option:
     def score(option: Option) -> float:
-        at = option[1]
+        at: int = option[1]
         race, power = c.RACES[s.offer_races[at]], c.POWERS[s.offer_powers[at]]
         total = race.tokens + power.tokens + RACE_WORTH[race.id] + POWER_WORTH[power.id]
         return total + 0.9 * (s.offer_coins[at] - at)

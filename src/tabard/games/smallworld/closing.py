@@ -186,9 +186,7 @@ def set_objectives(s: State, seat: int) -> Generator[Ask, Any, None]:
     for r in s.static.all:
         s.objectives[r] = 0
     while sum(s.objectives) < c.COUNT["objective"]:
-        answer = yield from ask(
-            seat, "objectives", (*legal.objective_regions(s, seat), ("done",))
-        )
+        answer = yield from ask(seat, "objectives", (*legal.objective_regions(s, seat), ("done",)))
         if answer[0] == "done":
             break
         due = [t for t in legal.tolls(s, seat, answer[1], 0, False) if t[2] == "aegis"]

@@ -6,7 +6,7 @@ kinds at the end give them names again.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -70,7 +70,8 @@ RACES = tuple(
     for i, e in DATA["races.yaml"]["races"].items()
 )
 POWERS = tuple(
-    Power(i, e["tokens"], e["lasting"], _ability(e)) for i, e in DATA["powers.yaml"]["powers"].items()
+    Power(i, e["tokens"], e["lasting"], _ability(e))
+    for i, e in DATA["powers.yaml"]["powers"].items()
 )
 TREASURES = tuple(
     Treasure(i, e["kind"] == "artifact", _ability(e))
@@ -91,6 +92,10 @@ BOARDS: dict[int, dict[str, int]] = {int(n): t["boards"] for n, t in BOX["tables
 
 TERRAINS = ("farmland", "hill", "forest", "swamp", "mountain", "lake", "sea")
 WATER_TERRAINS = ("lake", "sea")
+
+CARDS: tuple[Race | Power, ...] = (*RACES, *POWERS)
+THINGS: tuple[Race | Power | Treasure, ...] = (*CARDS, *TREASURES)
+"""Banners and tiles, and the treasures after them: tables by these places."""
 
 RACE = {r.id: i for i, r in enumerate(RACES)}
 POWER = {p.id: i for i, p in enumerate(POWERS)}
@@ -114,9 +119,7 @@ ASHES, HEART, AEGIS, FROSTMOURNE, DOOMHAMMER = (
 BATTLEGROUND, CHAPEL, KARAZHAN, MEETING_STONE = (
     TREASURE[n] for n in ("battleground", "chapel", "karazhan", "meeting_stone")
 )
-DARK_PORTAL, WELL, SPIRIT_HEALER = (
-    TREASURE[n] for n in ("dark_portal", "well", "spirit_healer")
-)
+DARK_PORTAL, WELL, SPIRIT_HEALER = (TREASURE[n] for n in ("dark_portal", "well", "spirit_healer"))
 
 NEUTRAL, ALLIANCE, HORDE = 0, 1, 2
 FACTIONS = ("neutral", "alliance", "horde")
@@ -146,11 +149,11 @@ class Land:
         self.island = tuple(island for island, _ in rows)
         self.borders = tuple(tuple(self.index[b] for b in r["borders"]) for _, r in rows)
         self.near = tuple(sum(1 << b for b in border) for border in self.borders)
-        self.mask = {
-            t: sum(1 << i for i in self.all if self.terrain[i] == t) for t in TERRAINS
-        }
+        self.mask = {t: sum(1 << i for i in self.all if self.terrain[i] == t) for t in TERRAINS}
         for symbol in ("magic", "cavern"):
-            self.mask[symbol] = sum(1 << i for i, (_, r) in enumerate(rows) if symbol in r["symbols"])
+            self.mask[symbol] = sum(
+                1 << i for i, (_, r) in enumerate(rows) if symbol in r["symbols"]
+            )
         for word in ("entry", "murloc"):
             self.mask[word] = sum(1 << i for i, (_, r) in enumerate(rows) if r[word])
         self.mask["all"] = (1 << self.n) - 1
@@ -168,20 +171,27 @@ class Land:
         self.mountains = bytes(int(t == "mountain") for t in self.terrain)
         # Two tokens, one more for a mountain: a number of n bytes, see legal.strengths.
         self.base = int.from_bytes(bytes(2 + m for m in self.mountains), "little")
-        self.less = {
-            clause.where: tuple(
-                -clause.cost if self.mask.get(clause.where or "", 0) >> i & 1 else 0
-                for i in self.all
-            )
-            for thing in (*RACES, *POWERS)
-            for clause in thing.ability
-            if clause.cost is not None and clause.where in TERRAINS
-        }
 
 
-@lru_cache(maxsize=None)
+@cache
 def land_of(faces: tuple[int, ...]) -> Land:
     return Land(faces)
+
+
+@cache
+def terrain_discount(land: Land, race: int, power: int) -> tuple[int, ...] | None:
+    """What each region costs a combo less because of its terrain; None: nothing anywhere."""
+    clauses = [
+        clause
+        for clause in (*RACES[race].ability, *POWERS[power].ability)
+        if clause.cost and clause.where in TERRAINS
+    ]
+    if not clauses:
+        return None
+    return tuple(
+        sum(-clause.cost for clause in clauses if clause.cost and clause.where == terrain)
+        for terrain in land.terrain
+    )
 
 
 def _local_regions(s: Any) -> dict[str, int]:
@@ -190,7 +200,9 @@ def _local_regions(s: Any) -> dict[str, int]:
 
 REGION_IDS = tuple(r["id"] for f in FACES for r in f["regions"])
 REGION = Kind("region", REGION_IDS, _local_regions)
-ISLAND = Kind("island", ("1", "2", "3", "4", "5"), lambda s: {str(i + 1): i for i in range(s.seats)})
+ISLAND = Kind(
+    "island", ("1", "2", "3", "4", "5"), lambda s: {str(i + 1): i for i in range(s.seats)}
+)
 RACE_KIND = Kind("race", tuple(RACE))
 POWER_KIND = Kind("power", tuple(POWER))
 TREASURE_KIND = Kind("treasure", tuple(TREASURE))

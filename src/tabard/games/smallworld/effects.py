@@ -14,9 +14,14 @@ LEAST = tuple(
 )
 """How few tokens of each race may stand in a region (SWW-RACE-TAUREN-02)."""
 REWARDS = tuple(
-    tuple((cl.reward, cl.against) for cl in thing.ability if cl.reward is not None)
-    for thing in (*c.RACES, *c.POWERS)
+    tuple(
+        (cl.reward if isinstance(cl.reward, int) else 0, cl.against)
+        for cl in thing.ability
+        if cl.reward
+    )
+    for thing in c.CARDS
 )
+"""(coins, or 0 for as many as there were defenders; against whom) of each banner and tile."""
 BUILDS = tuple(
     tuple((cl.build, cl.where) for cl in r.ability if cl.build is not None) for r in c.RACES
 )
@@ -300,8 +305,10 @@ def move_artifact(s: State, kind: int, region: int) -> None:
             s.treasure_at[i] = region
 
 
-SWAPPED = ("holder", "tokens", "beasts", "murlocs", "walls", "garrisons")
-SWAPPED += ("objectives", "bombs", "bomb_faces")
+SWAPPED = (
+    *("holder", "tokens", "beasts", "murlocs", "walls", "garrisons"),
+    *("objectives", "bombs", "bomb_faces"),
+)
 
 
 def swap_pieces(s: State, a: int, b: int) -> None:

@@ -27,20 +27,14 @@ from .state import NONE, State
 Option = tuple[Any, ...]
 
 COSTS = tuple(
-    tuple((-cl.cost, cl.where) for cl in thing.ability if cl.cost is not None)
-    for thing in (*c.RACES, *c.POWERS)
+    tuple((-cl.cost, cl.where) for cl in thing.ability if cl.cost is not None) for thing in c.CARDS
 )
 REACH = tuple({cl.reach for cl in r.ability if cl.reach is not None} for r in c.RACES)
 FREE_TRAVEL = tuple(any(cl.travel == 0 for cl in p.ability) for p in c.POWERS)
 TOLLS = tuple(
     next(((cl.toll, cl.where) for cl in p.ability if cl.toll is not None), None) for p in c.POWERS
 )
-USES = {
-    cl.verb: cl.uses
-    for thing in (*c.RACES, *c.POWERS)
-    for cl in thing.ability
-    if cl.uses is not None
-}
+USES = {cl.verb: cl.uses for thing in c.CARDS for cl in thing.ability if cl.uses is not None}
 PUSHES, SWAPS = USES["push"] or 0, USES["swap"] or 0
 ARTIFACT_AIDS = (
     (c.ASHES_AID, c.ASHES),
@@ -74,7 +68,6 @@ def strengths(s: State) -> bytes:
 
 def discount(s: State, seat: int) -> tuple[tuple[int, ...] | None, int, int]:
     """(per region by terrain or None, on occupied regions, on all) for a player's race."""
-    by_region: tuple[int, ...] | None = None
     occupied = flat = 0
     race, power = s.race[seat], s.power[seat]
     for amount, where in (*COSTS[race], *COSTS[len(c.RACES) + power]):
@@ -82,11 +75,9 @@ def discount(s: State, seat: int) -> tuple[tuple[int, ...] | None, int, int]:
             flat += amount
         elif where == "occupied":
             occupied += amount
-        else:
-            by_region = s.static.less[where]
     if s.form == 2:  # SWW-RACE-WORGEN-04
         flat += 1
-    return by_region, occupied, flat
+    return c.terrain_discount(s.static, race, power), occupied, flat
 
 
 def travels_free(s: State, seat: int) -> bool:
@@ -148,7 +139,9 @@ def shut(s: State, seat: int, region: int) -> bool:
     return region == guarded(s, seat) and s.coins[seat] < AEGIS_TOLL
 
 
-def tolls(s: State, seat: int, region: int, armed: int, conquest: bool) -> list[tuple[int, int, str]]:
+def tolls(
+    s: State, seat: int, region: int, armed: int, conquest: bool
+) -> list[tuple[int, int, str]]:
     """(amount, to whom or -1 for the bank, why) due before acting on a region."""
     due: list[tuple[int, int, str]] = []
     code = s.holder[region]

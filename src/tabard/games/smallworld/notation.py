@@ -66,6 +66,8 @@ def place(game: Any, spec: Mapping[str, Any]) -> State:
     _treasures(s, _mapping(spec.get("treasures", {}), "treasures"))
     for name in spec.get("harmony", []):
         s.harmony[SEAT.parse(s, name)] = 1
+    if any(s.harmony) and c.PANDAREN not in s.race:
+        raise Malformed("Somebody has Harmony, but nobody plays the Pandaren.")
     _stacks(s, spec.get("offers", []))
     wrong = game.laws(s)
     if wrong:
@@ -181,7 +183,7 @@ def _stacks(s: State, offers: Iterable[Any]) -> None:
             if code != NONE and (s.old_race if code & 1 else s.race)[code >> 1] == i:
                 used += s.tokens[r]
         if used > race.supply:
-            raise Malformed(f"{used} tokens of {race.id} are more than the {race.supply} there are.")
+            raise Malformed(f"{used} tokens of {race.id}: there are only {race.supply}.")
         s.tray[i] = race.supply - used
     if c.GOBLINS in s.race:
         live = c.COUNT["explosive"] - s.bomb_faces.count(1)

@@ -50,6 +50,8 @@ def why_not(s: State, seat: int, q: Ask, option: Option) -> No:
         return no
     if q.label not in labels:
         return not_now(s, seat, q, verb)
+    if s.used & effects.USED_FINAL and verb in ("conquer", "final", "arm", "push"):
+        return No("why-conquests-over", rule if verb == "push" else "SWW-FINAL-08")
     if not named(option):
         return No("why-nothing-named", rule)
     return CHECKS[verb](s, seat, q, option) or No(message_id("when", verb), rule)

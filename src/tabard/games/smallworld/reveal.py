@@ -33,9 +33,7 @@ def enter(s: State, seat: int, region: Region) -> Generator[Ask, Any, None]:
 @flow
 def move_well(s: State, seat: int, island: int, region: Region) -> Generator[Ask, Any, None]:
     """SWW-PLACE-WELL-01, -02: into the island's water, or another place comes instead."""
-    water = tuple(
-        ("well", r) for r in s.static.all if (s.static.islands[island] & wet(s)) >> r & 1
-    )
+    water = tuple(("well", r) for r in s.static.all if (s.static.islands[island] & wet(s)) >> r & 1)
     if water:
         answer = yield from ask(seat, "well", water)
         s.treasure_at[island] = answer[1]

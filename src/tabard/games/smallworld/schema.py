@@ -177,12 +177,13 @@ class Face(Shape):
 
 
 FACES = tuple(f"{board}{n}{side}" for board in "LMS" for n in (1, 2) for side in "AB")
-FILES: dict[str, type[Shape]] = {
+FILES: dict[str, type[Shape]] = {f"{name}.yaml": Face for name in FACES}
+FILES |= {
     "races.yaml": Races,
     "powers.yaml": Powers,
     "treasures.yaml": Treasures,
     "box.yaml": Box,
-} | {f"{name}.yaml": Face for name in FACES}
+}
 
 
 def check(parts: dict[str, Any]) -> Iterator[tuple[str, tuple[Any, ...], str]]:

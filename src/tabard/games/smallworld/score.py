@@ -10,13 +10,13 @@ from .effects import held, treasure_of
 from .state import NONE, State
 
 INCOMES = tuple(
-    tuple((cl.income, cl.each) for cl in thing.ability if cl.income is not None)
-    for thing in (*c.RACES, *c.POWERS, *c.TREASURES)
+    tuple((cl.income, cl.each) for cl in thing.ability if cl.income and cl.each)
+    for thing in c.THINGS
 )
 _POWER, _TREASURE = len(c.RACES), len(c.RACES) + len(c.POWERS)
 
 
-def _count(s: State, seat: int, mine: list[int], each: str | None, island: int) -> int:
+def _count(s: State, seat: int, mine: list[int], each: str, island: int) -> int:
     """How many such things the active race has."""
     land = s.static
     if each == "holding":
@@ -83,14 +83,14 @@ def income(s: State, seat: int) -> Sum:
             (_POWER + power, f"power-{c.POWERS[power].id}", "SWW-SCORE-02"),
         ):
             for coins, each in INCOMES[at]:
-                n = (coins or 0) * _count(s, seat, mine, each, 0)
+                n = coins * _count(s, seat, mine, each, 0)
                 if n:
                     terms.append(Term(n, key.replace("_", "-"), rule))
         for i in range(s.seats):
             if s.treasure_up[i] and s.treasure_at[i] in mine:
                 kind = s.treasure[i]
                 for coins, each in INCOMES[_TREASURE + kind]:
-                    n = (coins or 0) * _count(s, seat, mine, each, i)
+                    n = coins * _count(s, seat, mine, each, i)
                     if n:
                         key = f"treasure-{c.TREASURES[kind].id}".replace("_", "-")
                         terms.append(Term(n, key, "SWW-SCORE-02"))

@@ -25,11 +25,13 @@ def _treasure_seen(s: Any, index: int, seat: int) -> bool:
 
 def _race_known(s: Any, index: int, seat: int) -> bool:
     """Banners that went under the stack face up are remembered."""
-    return index >= len(s.race_stack) - s.race_known
+    return bool(index >= len(s.race_stack) - s.race_known)
 
 
 @columns
 class State(BaseState):
+    static: c.Land
+
     # The map
     faces: tuple[int, ...] = row(of=c.FACE)
     round: int = scalar(1)

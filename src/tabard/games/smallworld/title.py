@@ -174,6 +174,11 @@ class SmallWorld(Game[State]):
             return text.offer_name(race, power, number, s.offer_coins[number], language)
         return None
 
+    def picture(self, view: Mapping[str, Any], language: str) -> str | None:
+        from .picture import picture
+
+        return picture(view, self.words, language)
+
     def place(self, spec: Mapping[str, Any]) -> State:
         return notation.place(self, spec)
 

@@ -23,7 +23,7 @@ def determinize(s: State, seat: int, rng: Random) -> State:
     tiles = sorted(s.power_stack)
     rng.shuffle(tiles)
     new.power_stack = tuple(tiles)
-    if s.bomb_pile or NONE != max(s.bomb_faces, default=NONE) or any(s.bombs):
+    if s.bomb_pile or max(s.bomb_faces, default=NONE) != NONE or any(s.bombs):
         bombs = [r for r in range(len(s.bombs)) if s.bombs[r]]
         faces = sorted((*s.bomb_pile, *(s.bomb_faces[r] for r in bombs)))
         rng.shuffle(faces)
@@ -66,8 +66,10 @@ def laws(s: State) -> list[str]:
     for i, race_card in enumerate(c.RACES):
         hand = sum(s.hand[p] for p in range(s.seats) if s.race[p] == i)
         if s.tray[i] + on_map[i] + hand != race_card.supply:
-            wrong.append(f"{race_card.id}: {s.tray[i]} + {on_map[i]} + {hand} tokens are not "
-                         f"{race_card.supply}")
+            wrong.append(
+                f"{race_card.id}: {s.tray[i]} + {on_map[i]} + {hand} tokens are not "
+                f"{race_card.supply}"
+            )
     banners = [*s.offer_races, *s.race_stack, *(r for r in (*s.race, *s.old_race) if r != NONE)]
     if sorted(banners) != list(range(len(c.RACES))):
         wrong.append("a banner is missing or doubled")

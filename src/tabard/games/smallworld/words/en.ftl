@@ -635,3 +635,8 @@ why-objective-alliance = The Alliance holds { $region }.
 why-bomb-whom = Bombs go to regions that an opponent's active race holds.
 why-bomb-twice = There is a bomb on { $region } already.
 why-no-bombs = No bomb is left in the pile.
+
+# The table in the terminal
+picture-coins = { $n } coins
+picture-hand = { $n } in hand
+picture-tokens = { $n } tokens

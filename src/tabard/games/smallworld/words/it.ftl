@@ -739,3 +739,8 @@ why-objective-alliance = { $region } è in mano all'Alleanza.
 why-bomb-whom = Le Bombe si mettono su regioni occupate dalla Razza attiva di un avversario.
 why-bomb-twice = Su { $region } c'è già una Bomba.
 why-no-bombs = Nella pila non restano Bombe.
+
+# Il tavolo nel terminale
+picture-coins = { $n } monete
+picture-hand = { $n } in mano
+picture-tokens = { $n } segnalini

@@ -1,6 +1,6 @@
 """A table for tests that read like a conversation.
 
-t = Table(faces=["L1A", "S1B"], A=dict(race="orcs", power="farmers", hand=6), …)
+t = Table(faces=["L1A", "S1B"], A={"race": "orcs", "power": "farmers", "hand": 6}, …)
 t.do("A expand", "A conquer L1A-03")
 t.roll(2)
 assert t["coins A"] == 6 and t["cost A L1A-04"] == 3
@@ -11,8 +11,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tabard.core.codec import SEAT, SEAT_NAMES
-from tabard.core.errors import Illegal
+from tabard.core.errors import Illegal, Malformed
 from tabard.games.smallworld import GAME
 
 
@@ -49,7 +51,8 @@ class Table:
         """Answer chance with whatever comes first (shuffles keep their order)."""
         while self.asked == "chance":
             q = GAME.pending(self.s)
-            assert q is not None and q.domain is not None
+            assert q is not None
+            assert q.domain is not None
             self._advance(q.domain.sample(lambda n: n - 1), None)
         return self
 
@@ -74,11 +77,11 @@ class Table:
         q = GAME.pending(self.s)
         assert q is None or option not in q.options_of(seat), f"{move} is legal"
         before = self.s.key()
-        try:
+        with pytest.raises((Illegal, Malformed)):
             GAME.advance(self.s, option, seat)
-        except Illegal as error:
-            if rule is not None:
-                assert GAME.explain(self.s, seat, option).rule == rule, str(error)
+        if rule is not None:
+            reason = GAME.explain(self.s, seat, option)
+            assert reason.rule == rule, reason.sentence("en")
         assert self.s.key() == before
 
     def offers(self, seat: str, verb: str = "") -> list[str]:

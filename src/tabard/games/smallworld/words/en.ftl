@@ -64,8 +64,8 @@ event-abandoned = { $seat } abandons { $region }.
 event-recalled = { $seat } takes up the Champion.
 event-armed = { $seat } will use { THE($aid) } for the next conquest.
 event-rolled = { $seat } rolls { $number }.
+event-pushes = { $seat } pushes at { $region }.
 event-attacks = { $seat } attacks { $region }: the die decides.
-event-pushes = { $seat } threatens { $region }.
 event-failed = { $seat }'s attack on { $region } fails.
 event-conquered = { $seat } conquers { $region } with { $number ->
     [0] no token

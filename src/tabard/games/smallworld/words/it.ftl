@@ -64,8 +64,8 @@ event-abandoned = { $seat } abbandona { $region }.
 event-recalled = { $seat } riprende in mano il Campione.
 event-armed = { $seat } userà { THE($aid) } per la prossima conquista.
 event-rolled = { $seat } tira il dado: { $number }.
+event-pushes = { $seat } spinge a { $region }.
 event-attacks = { $seat } attacca { $region }: decide il dado.
-event-pushes = { $seat } minaccia { $region }.
 event-failed = L'attacco di { $seat } a { $region } fallisce.
 event-conquered = { $seat } conquista { $region } { $number ->
     [0] senza segnalini

@@ -63,20 +63,14 @@ def test_the_sum_shows_travel_murlocs_and_the_least() -> None:
     t = table(A={"race": "kobolds", "power": "miners", "hand": 6}, B={}, regions={}).do("A expand")
     assert why(t, "A conquer L1A-14").sum == cost_sum(t.s, 0, t.s.static.index["L1A-14"], 0)
     assert "2 base + 1 travel by sea" in why(t, "A conquer L1A-14").sentence("en")
-    t = table(A={"race": "trolls", "power": "blacksmiths", "hand": 6}, B={}, regions=HOME)
-    t.do("A expand")
-    assert "1 = 2 base + 1 Murloc − 1 Trolls − 1 Blacksmiths." in why(
-        t, "A conquer L1A-05"
-    ).sentence("en")
-    t = table(
-        A={"race": "tauren", "power": "blacksmiths", "hand": 6}, B={}, regions={"L1A-04": "A 2"}
-    )
-    t.do("A expand")
-    assert (
-        why(t, "A conquer L1A-08")
-        .sentence("en")
-        .endswith("2 = 2 base − 1 Blacksmiths (at least 2).")
-    )
+    trolls = {"race": "trolls", "power": "blacksmiths", "hand": 6}
+    t = table(A=trolls, B={}, regions=HOME).do("A expand")
+    said = why(t, "A conquer L1A-05").sentence("en")
+    assert said.endswith(" 1 = 2 base + 1 Murloc − 1 Trolls − 1 Blacksmiths.")
+    tauren = {"race": "tauren", "power": "blacksmiths", "hand": 6}
+    t = table(A=tauren, B={}, regions={"L1A-04": "A 2"}).do("A expand")
+    said = why(t, "A conquer L1A-08").sentence("en")
+    assert said.endswith(" 2 = 2 base − 1 Blacksmiths (at least 2).")
 
 
 def test_a_final_conquest_tells_the_odds() -> None:
@@ -282,6 +276,7 @@ CASES: list[tuple[str, str, dict[str, Any], str]] = [
         {"A": ETHEREALS, "treasures": {"L1A-08": "heart"}},
         "expand",
     ),
+    ("SWW-RACE-ETHEREALS-02", "A artifact heart", {"A": ETHEREALS}, "expand"),
     (
         "SWW-INT-61",
         "A steal L1A-05 L1A-04",
@@ -477,7 +472,8 @@ def test_driven_out_tokens_stay_with_their_race() -> None:
 
 def test_a_race_in_decline_conquers_nothing() -> None:
     """The Defenders' owner is asked for towers even in a turn of decline."""
-    farms, faces = [], ["L1A", "L2A", "M1A", "S1A", "S2A"]
+    farms: list[str] = []
+    faces = ["L1A", "L2A", "M1A", "S1A", "S2A"]
     land = c.land_of(tuple(c.FACE.index[f] for f in faces))
     for r in land.all:
         if land.terrain[r] == "farmland" and len(farms) < 2 * (c.COUNT["tower"] + 1):

@@ -272,6 +272,26 @@ def test_a_stolen_artifact_pays_the_archaeologists_at_once() -> None:
     assert t["income A"] == 1 + 1
 
 
+@pytest.mark.rule("SWW-INT-76", "SWW-RACE-ETHEREALS-02")
+def test_where_two_artifacts_lie_one_is_chosen() -> None:
+    t = duel(
+        seat("ethereals archaeologists", hand=1),
+        seat("humans farmers"),
+        {"L1A-04": "A 1", "L1A-08": "B 1"},
+        treasures={"L1A-08": "frostmourne", "S1B-03": "ashes"},
+    )
+    t.s.treasure_at[1] = t.s.static.index["L1A-08"]  # the Ashes were used there
+    t.do("A expand")
+    assert t.offers("A", "steal") == ["steal L1A-08 L1A-04"]
+    t.do("A steal L1A-08 L1A-04")
+    assert t.offers("A") == ["artifact frostmourne", "artifact ashes"]
+    t.refuses("A artifact heart", "SWW-RACE-ETHEREALS-02")
+    t.do("A artifact ashes")
+    assert (t["treasure L1A-04"], t["treasure L1A-08"]) == ("ashes", "frostmourne")
+    assert t["income A"] == 1 + 1
+    assert t.offers("A", "steal") == []
+
+
 @pytest.mark.rule("SWW-INT-77")
 def test_standing_around_the_well_is_not_controlling_it() -> None:
     t = duel(

@@ -116,6 +116,14 @@ def test_a_declined_race_swapped_onto_the_battleground_gives_no_side() -> None:
     assert t.label == "conquest"
 
 
+@pytest.mark.rule("SWW-PLACE-BATTLEGROUND-02")
+def test_a_side_once_taken_lasts_for_the_turn() -> None:
+    mages = combo("naga portalmages", hand=3)
+    t = table("battleground", "S1B-03", A=mages, regions={"S1B-03": "A 1", "L1A-01": "A 1"})
+    t.do("A expand", "A side horde", "A swap L1A-04 S1B-03", "A swap L1A-04 S1B-03")
+    assert (t["holder S1B-03"], t.label, t["faction"]) == ("A", "conquest", "horde")
+
+
 @pytest.mark.rule("SWW-PLACE-BATTLEGROUND-03")
 def test_next_turn_the_side_is_chosen_anew() -> None:
     t = table("battleground", A=NEUTRAL, regions={"L1A-04": "A 1", "S1B-01": "B 1"})
@@ -158,6 +166,15 @@ def test_the_chapels_race_loses_no_token_wherever_it_is_attacked() -> None:
     assert (t["hand B"], t["tray humans"]) == (2, tray)
     t.do("A conquer L1A-12")
     assert (t["hand B"], t["tray humans"]) == (4, tray)
+
+
+@pytest.mark.rule("SWW-PLACE-CHAPEL-01")
+def test_a_token_pushed_out_of_the_chapel_goes_to_its_owners_hand() -> None:
+    regions = {"L1A-09": "A 1", "L1A-08": "B 2"}
+    t = table("chapel", "L1A-08", A=combo("trolls menacing"), regions=regions)
+    tray = t["tray humans"]
+    t.do("A expand", "A push L1A-08")
+    assert (t["tokens L1A-08"], t["hand B"], t["tray humans"]) == (1, 1, tray)
 
 
 @pytest.mark.rule("SWW-PLACE-CHAPEL-01")

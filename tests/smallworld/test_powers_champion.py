@@ -178,10 +178,10 @@ def test_the_champion_does_not_cross_the_sea() -> None:
 
 @pytest.mark.rule("SWW-POWER-CHAMPION-07")
 def test_taking_up_a_champion_that_stands_alone_empties_its_region() -> None:
-    t = champion(regions={"L1A-01": "A champion"}).do("A expand")
+    t = champion(regions={"L1A-01": "A champion", "L1A-09": "A 1"}).do("A expand")
     t.refuses("A arm champion", "SWW-POWER-CHAMPION-07")
     t.do("A recall")
-    assert (t["holder L1A-01"], t["champion"], t["regions A"]) == ("-", "-", 1)
+    assert (t["holder L1A-01"], t["champion"], t["regions A"]) == ("-", "-", 2)
     t.do("A arm champion", "A conquer L1A-08")
     assert t["champion"] == "L1A-08"
 

@@ -160,6 +160,13 @@ def test_an_empty_swamp_asks_no_toll() -> None:
     assert (t["coins A"], t["coins B"]) == (5, 5)
 
 
+@pytest.mark.rule("SWW-POWER-BOGS-02")
+def test_pushing_out_of_a_swamp_of_the_bogs_costs_nothing() -> None:
+    regions = {"L1A-08": "A 1", "L1A-09": "B 2", "L1A-12": "B 1"}
+    t = table("menacing", B=BOGS, regions=regions).do("A expand", "A push L1A-09")
+    assert (t["tokens L1A-12"], t["coins A"], t["coins B"]) == (2, 5, 5)
+
+
 @pytest.mark.rule("SWW-POWER-BOGS-03")
 def test_the_toll_of_the_bogs_is_due_in_decline_as_well() -> None:
     old = {"declined": "naga", "lasting": "bogs"}

@@ -12,7 +12,7 @@ import pytest
 from tabard.core import gates
 from tabard.core.luck import play_random
 from tabard.core.phrase import ask_text, event_text, message_id, missing_words, option_text
-from tabard.core.words import LANGUAGES, Noun
+from tabard.core.words import LANGUAGES
 from tabard.games.smallworld import GAME
 from tabard.games.smallworld import content as c
 from tabard.games.smallworld.state import HOLDER
@@ -188,9 +188,3 @@ def test_whole_games_can_be_told(seed: int) -> None:
         assert gates.events_gate(GAME, positions[-1], events) == []
         verbs = {event[0] for event in events}
         assert {"turn", "picked", "conquered", "earned", "deployed"} <= verbs
-
-
-def test_nobody_is_a_noun_without_an_article() -> None:
-    none = GAME.words.say("it", "core-none")
-    assert Noun(none) == "nessuno"
-    assert event_text(GAME, simple().s, ("paid", 0, 1, -1), "it").endswith("alla banca.")

@@ -45,7 +45,7 @@ def expand(s: State, seat: int) -> Generator[Ask, Any, None]:
             elif verb == "swap":
                 yield from swap(s, seat, todo[1], todo[2])
             else:
-                steal(s, seat, todo[1], todo[2])
+                yield from steal(s, seat, todo[1], todo[2])
     s.readying = 0
 
 
@@ -264,15 +264,15 @@ def swap(s: State, seat: int, a: Region, b: Region) -> Generator[Ask, Any, None]
             yield from enter(s, s.holder[region] >> 1, region)
 
 
-def steal(s: State, seat: int, start: int, to: int) -> None:
-    """SWW-RACE-ETHEREALS-02: take an artifact from the region next door."""
+@flow
+def steal(s: State, seat: int, start: Region, to: Region) -> Generator[Ask, Any, None]:
+    """SWW-RACE-ETHEREALS-02: take one artifact from the region next door."""
     s.used |= USED_COLLECT
     due = [t for t in legal.tolls(s, seat, start, 0, False) if t[2] == "aegis"]
     pay_for(s, seat, due)
-    for i in range(s.seats):
-        if s.treasure_at[i] == start and s.treasure_up[i]:
-            if c.TREASURES[s.treasure[i]].artifact:
-                s.treasure_at[i] = to
-                s.treasure_used[i] = 0
-                emit(s, "stole", seat, s.treasure[i], to)
-                return
+    emit(s, "reaches", seat, start, to)
+    taken = yield from ask(seat, "artifact", legal.artifacts_at(s, start))
+    island = s.treasure.find(taken[1])
+    s.treasure_at[island] = to
+    s.treasure_used[island] = 0
+    emit(s, "stole", seat, taken[1], to)

@@ -144,7 +144,7 @@ def pick(s: State, seat: int) -> Generator[Ask, Any, None]:
     if power == c.CHAMPION:
         s.champion, s.champion_off = -1, 1
     if race == c.GOBLINS:  # SWW-RACE-GOBLINS-02
-        order = yield from chance("bombs", Shuffle(c.COUNT["bomb"]))
+        order = yield from chance("bomb_pile", Shuffle(c.COUNT["bomb"]))
         s.bomb_pile = tuple(int(i < c.COUNT["explosive"]) for i in order)
         s.bombs_shown = 0
     yield from refill(s)

@@ -335,17 +335,23 @@ def swaps(s: State, seat: int) -> list[Option]:
     return out
 
 
+def artifacts_at(s: State, region: int) -> tuple[Option, ...]:
+    """The artifacts that lie face up in a region."""
+    return tuple(
+        ("artifact", s.treasure[i])
+        for i in range(s.seats)
+        if s.treasure_at[i] == region and s.treasure_up[i] and c.TREASURES[s.treasure[i]].artifact
+    )
+
+
 def thefts(s: State, seat: int) -> list[Option]:
     """SWW-RACE-ETHEREALS-02: a revealed artifact next to one of their regions, into it."""
     out: list[Option] = []
-    for i in range(s.seats):
-        at = s.treasure_at[i]
-        if at == NONE or not s.treasure_up[i] or not c.TREASURES[s.treasure[i]].artifact:
+    for at in dict.fromkeys(s.treasure_at):
+        if at == NONE or s.holder[at] == 2 * seat or not artifacts_at(s, at):
             continue
-        # SWW-INT-52: no attack on anybody's tokens, so only the Aegis asks a toll
-        if s.holder[at] == 2 * seat or shut(s, seat, at):
-            continue
-        out += [("steal", at, b) for b in s.static.borders[at] if s.holder[b] == 2 * seat]
+        if not shut(s, seat, at):  # SWW-INT-52: no attack on anybody's tokens
+            out += [("steal", at, b) for b in s.static.borders[at] if s.holder[b] == 2 * seat]
     return out
 
 

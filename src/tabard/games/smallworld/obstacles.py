@@ -46,6 +46,7 @@ WHEN: dict[str, tuple[tuple[str, ...], str]] = {
     "move": (("regroup", "push_to"), "SWW-CONQUER-10"),
     "swap": (("conquest",), "SWW-POWER-PORTALMAGES-02"),
     "steal": (("conquest",), "SWW-RACE-ETHEREALS-02"),
+    "artifact": (("artifact",), "SWW-RACE-ETHEREALS-02"),
     "stop": (("conquest",), "SWW-CONQUER-12"),
     "give_up": (("press_on",), "SWW-RACE-GNOMES-03"),
     "pay": (("bomb_toll",), "SWW-INT-21"),
@@ -77,6 +78,7 @@ NEEDS: dict[str, tuple[str, int, str]] = {
     "push": ("power", c.MENACING, "SWW-POWER-MENACING-02"),
     "swap": ("power", c.PORTALMAGES, "SWW-POWER-PORTALMAGES-02"),
     "steal": ("race", c.ETHEREALS, "SWW-RACE-ETHEREALS-02"),
+    "artifact": ("race", c.ETHEREALS, "SWW-RACE-ETHEREALS-02"),
     "give_up": ("race", c.GNOMES, "SWW-RACE-GNOMES-03"),
     "pay": ("race", c.GOBLINS, "SWW-RACE-GOBLINS-05"),
     "withhold": ("race", c.GOBLINS, "SWW-RACE-GOBLINS-05"),
@@ -142,6 +144,11 @@ def lacks(need: tuple[str, int, str]) -> No:
 
 def at(region: int) -> dict[str, Any]:
     return {"region": Region(region)}
+
+
+def borders(s: State, seat: int, region: int) -> bool:
+    """Is the region next to one of the seat's active race?"""
+    return any(s.holder[b] == 2 * seat for b in s.static.borders[region])
 
 
 def rolls_free(armed: int) -> bool:

@@ -25,6 +25,7 @@ from .obstacles import (
     Region,
     Toll,
     at,
+    borders,
     busy,
     dear,
     has_card,
@@ -54,7 +55,9 @@ def why_not(s: State, seat: int, q: Ask, option: Option) -> No:
         return No("why-conquests-over", rule if verb == "push" else "SWW-FINAL-08")
     if not named(option):
         return No("why-nothing-named", rule)
-    return CHECKS[verb](s, seat, q, option) or No(message_id("when", verb), rule)
+    check = CHECKS.get(verb)
+    no = None if check is None else check(s, seat, q, option)
+    return no or No(message_id("when", verb), rule)
 
 
 def not_now(s: State, seat: int, q: Ask, verb: str) -> No:
@@ -229,10 +232,6 @@ def push(s: State, seat: int, q: Ask, option: Option) -> No | None:
     return dear(s, seat, legal.tolls(s, seat, region, 0, False))
 
 
-def borders(s: State, seat: int, region: int) -> bool:
-    return any(s.holder[b] == 2 * seat for b in s.static.borders[region])
-
-
 def move(s: State, seat: int, q: Ask, option: Option) -> No | None:
     if q.label == "regroup":
         return No("why-not-yours", "SWW-RACE-TAUREN-05", at(option[1]))
@@ -378,13 +377,7 @@ EARLY: dict[str, Check] = {
 """What is in the way whatever is asked."""
 
 
-def never(s: State, seat: int, q: Ask, option: Option) -> No | None:
-    """Verbs that are always offered when their question is asked."""
-    return None
-
-
 CHECKS: dict[str, Check] = {
-    **dict.fromkeys(WHEN, never),
     **dict.fromkeys(("place", "beast", "relieve", "champion", "stand"), deploy),
     **dict.fromkeys(("heart", "aegis"), keep),
     "take": take,

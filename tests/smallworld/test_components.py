@@ -170,7 +170,7 @@ def test_nobody_can_tell_an_artifact_from_a_place_by_its_back() -> None:
 def test_the_goblins_shuffle_six_explosions_and_six_duds() -> None:
     t = Table(faces=["L1A", "S1B"], offers=["goblins farmers"])
     t.do("A take 1")
-    assert t.label == "bombs"
+    assert t.label == "bomb_pile"
     assert t["bomb_pile"] == []
     t.roll((6, 0, 7, 1, 8, 2, 9, 3, 10, 4, 11, 5))
     assert t["bomb_pile"] == ["dud", "explosion"] * 6

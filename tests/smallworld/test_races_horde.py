@@ -58,7 +58,7 @@ def goblins(**spec: Any) -> Table:
 @pytest.mark.rule("SWW-RACE-GOBLINS-02")
 def test_whoever_picks_goblins_shuffles_the_twelve_bombs() -> None:
     t = table(B={}, round=1, offers=["goblins herbalists"]).do("A take 1")
-    assert (t.asked, t.label) == ("chance", "bombs")
+    assert (t.asked, t.label) == ("chance", "bomb_pile")
     t.roll((11, 0, 10, 1, 9, 2, 8, 3, 7, 4, 6, 5))
     assert t["bomb_pile"] == ["dud", "explosion"] * 6
     for seat in (0, 1):

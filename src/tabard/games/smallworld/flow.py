@@ -204,9 +204,6 @@ def decline(s: State, seat: int) -> None:
     s.old_power[seat] = power if lasting else NONE
     if not lasting:
         s.power_discard = (*s.power_discard, power)
-        for r in s.static.all:  # towers stand only while the power does
-            if s.towers[r] and s.holder[r] >> 1 == seat:
-                s.towers[r] = 0
     effects.check_extinct(s, seat)  # SWW-LOSSES-09
 
 

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from tabard.core.luck import play_random
+from tabard.games.smallworld import GAME, legal
+from tabard.games.smallworld.effects import in_hand, least
+from tabard.games.smallworld.state import NONE, State
 from tests.smallworld.table import Table
 
 ANCHORS = ["L1A-01", "L1A-02", "L1A-09", "L1A-14", "S1B-01", "S1B-04"]
@@ -354,3 +360,25 @@ def test_ones_own_region_is_no_target() -> None:
     assert t["cost A L1A-02"] == "-"
     t.refuses("A conquer L1A-02", "SWW-CONQUER-18")
     assert t["walls L1A-02"] == 0
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_all_regions_at_once_gives_the_same_as_one_by_one(seats: int, seed: int) -> None:
+    """The quick way to the menu (`plain_conquests`) offers what the costs of `targets` say."""
+    seen = 0
+
+    def compare(s: State, _: Any) -> None:
+        nonlocal seen
+        seat = s.turn
+        have = in_hand(s, seat) if s.race[seat] != NONE else 0
+        if have < max(1, least(s, seat)):
+            return
+        priced = legal.targets(s, seat, 0)
+        want = {("conquer", r) for r, price in priced if price <= have}
+        want |= {("final", r) for r, price in priced if 0 < price - have <= legal.MAX_SHORT}
+        assert set(legal.plain_conquests(s, seat, have)) == want
+        seen += 1
+
+    for game in range(12):
+        play_random(GAME, seats, seed + game, compare)
+    assert seen > 300

@@ -55,8 +55,8 @@ def test_random_games_play_all_rounds(seed: int) -> None:
 @pytest.mark.parametrize(
     ("seats", "seed", "inputs", "label", "counts"),
     [
-        (3, 1, 112, "conquest", (17, 217, 2444, 32572)),
-        (4, 2, 34, "conquest", (14, 163, 1498, 12063)),
+        (3, 1, 105, "conquest", (18, 227, 1544, 14092)),
+        (4, 2, 34, "conquest", (14, 174, 1640, 12971)),
     ],
 )
 def test_decision_trees_have_the_counted_size(

@@ -78,16 +78,16 @@ def held(active: str, declined: str) -> dict[str, str]:
         ),
         pytest.param(
             "swamps",
-            "L1A-09 L1A-05 L1A-12 L1A-14",
-            "S1B-04 L1A-10",
-            5 + 2,
+            "L1A-09 L1A-10 L1A-05 L1A-12",
+            "S1B-04",
+            6 + 1,
             marks=pytest.mark.rule("SWW-POWER-SWAMPS-02"),
         ),
         pytest.param(
             "herbalists",
-            "L1A-01 L1A-02 L1A-03",
+            "L1A-01 L1A-08 L1A-02 L1A-03",
             "L1A-13",
-            4 + 1,
+            6 + 1,
             marks=pytest.mark.rule("SWW-POWER-HERBALISTS-02"),
         ),
         pytest.param(

@@ -184,7 +184,7 @@ def test_a_final_assault_rolls_twice(second: int, owner: str) -> None:
     assert t.label != "conquest"  # in any case it was the last one
 
 
-@pytest.mark.rule("SWW-RACE-GNOMES-04")
+@pytest.mark.rule("SWW-RACE-GNOMES-03", "SWW-RACE-GNOMES-04")
 def test_a_final_assault_may_be_three_tokens_short_after_the_first_die_and_no_more() -> None:
     t = gnomes("A 2", regions={"S1B-05": "B 3"}).do("A arm assault", "A conquer S1B-05").roll(1)
     assert "final S1B-05" in t.offers("A")

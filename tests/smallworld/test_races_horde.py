@@ -112,11 +112,21 @@ def test_a_bomb_is_revealed_at_the_goblins_next_turn_even_under_a_race_in_declin
     assert (t["holder L1A-01"], t["tokens L1A-01"], t["bombs L1A-01"]) == ("-", 0, 0)
 
 
+@pytest.mark.rule("SWW-RACE-GOBLINS-05")
+def test_every_bomb_under_an_opponent_is_revealed_and_no_other() -> None:
+    bombed = {"L1A-01": "B 1 bomb:dud", "L1A-06": "B 2 bomb:explosion"}
+    t = goblins(regions={"L1A-03": "A 1 bomb:explosion", "L1A-02": "bomb:dud", **bombed})
+    holders = [t[f"holder {r}"] for r in ("L1A-03", "L1A-02", "L1A-01", "L1A-06")]
+    assert holders == ["A", "-", "B", "-"]
+    assert sum(t["bombs"]) == 0
+    assert len(t["bomb_pile"]) == 12 - 2  # those two are in the box, the others on the pile again
+
+
 @pytest.mark.rule("SWW-RACE-GOBLINS-06")
 def test_a_dud_does_nothing() -> None:
     t = goblins(regions={"L1A-03": "A 1", "L1A-01": "B 3 bomb:dud"})
     assert (t["holder L1A-01"], t["tokens L1A-01"], t["hand B"]) == ("B", 3, 0)
-    assert t["bombs L1A-01"] == 0
+    assert (t["bombs L1A-01"], len(t["bomb_pile"])) == (0, 12 - 1)  # it is in the box
 
 
 @pytest.mark.rule("SWW-RACE-GOBLINS-07")

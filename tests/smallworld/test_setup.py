@@ -88,6 +88,12 @@ def test_every_face_of_the_right_size_is_as_likely() -> None:
 
 
 @pytest.mark.rule("SWW-SETUP-06")
+@pytest.mark.parametrize("faces", [3, None, "L1A", [[]], [3, 4], [None, "S1B"]])
+def test_faces_that_are_none_get_a_sentence(faces: Any) -> None:
+    with pytest.raises(Malformed, match="faces must be random, or a list of: L1A,"):
+        GAME.new({"faces": faces}, 2)
+
+
 def test_both_faces_of_a_board_never_lie_on_one_table() -> None:
     with pytest.raises(Malformed, match="two faces of one board"):
         GAME.new({"faces": ["L1A", "M1A", "M1B", "S1A"]}, 4)

@@ -20,7 +20,7 @@ Option = tuple[Any, ...]
 
 HORIZON = 2
 """A playout of a search looks this many turns ahead."""
-LEAD = 6.0
+LEAD = 8.0
 
 # What a tile or banner is worth beyond its tokens, in tokens.
 POWER_WORTH = {
@@ -303,24 +303,41 @@ def choose(s: State, seat: int, options: tuple[Option, ...], rng: Random) -> Opt
     return picked
 
 
+# How many coins are still to come, by the turns a player has left: to begin with, for each region
+# held, each coin they bring beyond their own, each token, each declined region, for having no race
+# (a new one comes), for being in turn. Fitted to the ends of 1,600 games of this bot, 2 to 5
+# players; their number made no difference.
+COMING = (
+    (0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0),
+    (1.5, 0.4, 0.8, 0.4, 1.0, 3.8, 0.6),
+    (2.3, 0.5, 1.6, 1.1, 1.6, 10.8, 1.2),
+    (5.6, 0.3, 1.5, 1.8, 1.6, 18.7, 1.2),
+    (11.3, 0.7, 1.3, 2.0, 1.4, 23.2, 1.2),
+    (19.3, 1.2, 1.0, 2.0, 1.4, 23.5, 1.2),
+)
+EACH_TURN = 8.8
+"""What a turn brings that is further away."""
+
+
+def turns_left(s: State, seat: int) -> int:
+    """Turns that a player still has, the present one included."""
+    played = (s.turn - s.first) % s.seats > (seat - s.first) % s.seats
+    return rounds_left(s) + (not played)
+
+
 def value(s: State) -> tuple[float, ...]:
-    """Coins at the end, roughly: what one has and what the regions held will still bring."""
-    left = rounds_left(s)
+    """Coins at the end: what one has, and what the position still brings."""
     out = []
-    for p in range(s.seats):
-        played = (s.turn - s.first) % s.seats >= (p - s.first) % s.seats
-        turns = left + (0 if played else 1)
-        mine = held(s, p)
-        coming = 0.0
-        if s.race[p] != NONE:
-            per_turn = len(mine) + sum(bonus(s, p, r) for r in mine)
-            tokens = in_hand(s, p) + sum(units(s, r) for r in mine)
-            coming += min(turns, 2.2) * 0.75 * per_turn + 0.22 * tokens * min(turns, 2)
-            for i in range(s.seats):
-                if s.treasure_up[i] and s.treasure_at[i] in mine:
-                    coming += min(turns, 2.2) * TREASURE_WORTH[c.TREASURES[s.treasure[i]].id]
+    for seat in range(s.seats):
+        turns = turns_left(s, seat) if s.frame is not None else 0
+        base, region, extra, token, old, none, now = COMING[min(turns, len(COMING) - 1)]
+        coming = base + EACH_TURN * max(0, turns - len(COMING) + 1)
+        coming += old * s.holder.count(2 * seat + 1) + now * (s.turn == seat)
+        if s.race[seat] == NONE:
+            coming += none
         else:
-            coming += 4.0 * min(turns, 2) if turns else 0.0
-        coming += min(turns, 3) * 0.7 * s.holder.count(2 * p + 1)
-        out.append(s.coins[p] + coming + 5.0 * max(0.0, turns - 2.5))
+            mine = held(s, seat)
+            coming += region * len(mine) + extra * sum(bonus(s, seat, r) for r in mine)
+            coming += token * (in_hand(s, seat) + sum(units(s, r) for r in mine))
+        out.append(s.coins[seat] + coming)
     return tuple(out)

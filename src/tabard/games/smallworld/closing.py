@@ -29,7 +29,7 @@ def redeploy(s: State, seat: int) -> Generator[Ask, Any, None]:
         most = min(s.losses, s.coins[seat], s.tray[race])
         bought = yield from ask(seat, "recruit", tuple(("recruit", n) for n in range(most + 1)))
         effects.pay(s, seat, bought[1])
-        s.tray[race] -= bought[1]
+        s.tray[c.FORSAKEN] -= bought[1]
         s.hand[seat] += bought[1]
         if bought[1]:
             emit(s, "recruited", seat, bought[1])

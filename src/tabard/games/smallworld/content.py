@@ -169,6 +169,7 @@ class Land:
         )
         self.magic = tuple(i for i in self.all if self.mask["magic"] >> i & 1)
         self.mountains = bytes(int(t == "mountain") for t in self.terrain)
+        self.ones = int.from_bytes(b"\1" * self.n, "little")
         # Two tokens, one more for a mountain: a number of n bytes, see legal.strengths.
         self.base = int.from_bytes(bytes(2 + m for m in self.mountains), "little")
 
@@ -179,19 +180,14 @@ def land_of(faces: tuple[int, ...]) -> Land:
 
 
 @cache
-def terrain_discount(land: Land, race: int, power: int) -> tuple[int, ...] | None:
-    """What each region costs a combo less because of its terrain; None: nothing anywhere."""
-    clauses = [
-        clause
-        for clause in (*RACES[race].ability, *POWERS[power].ability)
-        if clause.cost and clause.where in TERRAINS
-    ]
-    if not clauses:
-        return None
-    return tuple(
+def terrain_discount(land: Land, race: int, power: int) -> int:
+    """What each region costs a combo less because of its terrain, as a byte a region."""
+    clauses = (*RACES[race].ability, *POWERS[power].ability)
+    less = [
         sum(-clause.cost for clause in clauses if clause.cost and clause.where == terrain)
         for terrain in land.terrain
-    )
+    ]
+    return int.from_bytes(bytes(less), "little")
 
 
 def _local_regions(s: Any) -> dict[str, int]:

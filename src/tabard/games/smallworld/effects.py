@@ -78,11 +78,9 @@ def in_hand(s: State, seat: int) -> int:
 
 def treasure_of(s: State, seat: int, kind: int) -> int:
     """The island of a revealed treasure that the player's active race holds, or -1."""
-    for i in range(s.seats):
-        if s.treasure[i] == kind and s.treasure_up[i]:
-            at = s.treasure_at[i]
-            if at != NONE and s.holder[at] == 2 * seat:
-                return i
+    i = s.treasure.find(kind)
+    if i >= 0 and s.treasure_up[i] and s.holder[s.treasure_at[i]] == 2 * seat:
+        return i
     return -1
 
 

@@ -6,6 +6,7 @@ that players see are in `explain`, and a test holds the two together.
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import Any
 
 from . import content as c
@@ -48,13 +49,14 @@ MAX_SHORT = 3
 # -- costs ----------------------------------------------------------------------------------------
 
 
-def strengths(s: State) -> bytes:
+def strengths(s: State, less: int = 0) -> bytes:
     """What each region costs before travel and discounts: 2, its defences and its occupants.
 
     The columns are added up as if each were one long number: a byte a region (none overflows)."""
     read = int.from_bytes
     total = (
         s.static.base
+        - less
         + read(s.tokens, "little")
         + read(s.beasts, "little")
         + read(s.murlocs, "little")
@@ -66,8 +68,8 @@ def strengths(s: State) -> bytes:
     return total.to_bytes(s.static.n, "little")
 
 
-def discount(s: State, seat: int) -> tuple[tuple[int, ...] | None, int, int]:
-    """(per region by terrain or None, on occupied regions, on all) for a player's race."""
+def discount(s: State, seat: int) -> tuple[int, int, int]:
+    """(by terrain: a byte a region, on occupied regions, on all) for a player's race."""
     occupied = flat = 0
     race, power = s.race[seat], s.power[seat]
     for amount, where in (*COSTS[race], *COSTS[len(c.RACES) + power]):
@@ -189,7 +191,7 @@ def targets(s: State, seat: int, armed: int, only: int = -1) -> list[tuple[int, 
         flat += 2
     if armed & c.RELIC:
         flat += 2
-    strong = strengths(s)
+    strong = strengths(s, by_region)
     travel = 0 if not far or travels_free(s, seat) else far
     asks_toll = tolled(s, seat, armed)
     fixed = -1
@@ -213,8 +215,6 @@ def targets(s: State, seat: int, armed: int, only: int = -1) -> list[tuple[int, 
             out.append((r, fixed))
             continue
         cost = strong[r] - flat
-        if by_region is not None:
-            cost -= by_region[r]
         if by_occupied and occupied(s, r):
             cost -= by_occupied
         if travel & low:
@@ -244,23 +244,88 @@ def conquests(s: State, seat: int, armed: int) -> list[Option]:
     floor = least(s, seat)
     if not have:  # SWW-CONQUER-11
         return []
-    rolls = armed & c.ASSAULT and not armed & (c.CHAMPION_AID | c.DOOMHAMMER_AID)
-    if rolls:  # the free die takes up to 3 off; a final roll may follow
-        lucky = max(c.DIE.faces)
-        out: list[Option] = []
-        for r, price in targets(s, seat, armed):
-            need = max(floor, price - lucky)
-            if need <= have or (have >= floor and need - have <= MAX_SHORT):
-                out.append(CONQUER[r])
-        return out
-    final_ok = have >= floor  # SWW-INT-04
-    out = []
+    if not armed and have >= floor:
+        return plain_conquests(s, seat, have)
+    lucky = 0
+    if armed & c.ASSAULT and not armed & (c.CHAMPION_AID | c.DOOMHAMMER_AID):
+        lucky = max(c.DIE.faces)  # the free die takes up to 3 off; a final roll may follow
+    out: list[Option] = []
     for r, price in targets(s, seat, armed):
-        if price <= have:
+        need = max(floor, price - lucky) if lucky else price
+        if need <= have:
             out.append(CONQUER[r])
-        elif final_ok and price - have <= MAX_SHORT:
-            out.append(FINAL[r])
+        elif have >= floor and need - have <= MAX_SHORT:  # SWW-INT-04
+            out.append(CONQUER[r] if lucky else FINAL[r])
     return out
+
+
+def plain_conquests(s: State, seat: int, have: int) -> list[Option]:
+    """The same without an aid, which is nearly always: all regions at once.
+
+    A set of regions is a number with one byte a region here, and so are the costs: "affordable"
+    is a table look-up of all bytes together. With enough tokens for the least a region must
+    hold, that least decides nothing."""
+    land = s.static
+    size, ones = land.n, land.ones
+    near, far = reach(s, seat)
+    if 1 in s.towers:  # SWW-POWER-DEFENDERS-04
+        standing = sum(1 << r for r in land.all if s.towers[r])
+        near, far = near & ~standing, far & ~standing
+    left = tolled(s, seat, 0) & (near | far)
+    while left:
+        low = left & -left
+        left ^= low
+        due = tolls(s, seat, low.bit_length() - 1, 0, True)
+        if sum(t[0] for t in due) > s.coins[seat]:
+            near, far = near & ~low, far & ~low
+    by_region, by_occupied, flat = discount(s, seat)
+    prices = strengths(s, by_region)
+    limit = have + flat
+    reached = _bytes(near) & ones
+    now = _number(prices.translate(UP_TO[limit]), "little") & reached
+    soon = _number(prices.translate(UP_TO[limit + MAX_SHORT]), "little") & reached
+    if by_occupied:
+        held_by = _occupied(s) & reached
+        limit += by_occupied
+        now |= _number(prices.translate(UP_TO[limit]), "little") & held_by
+        soon |= _number(prices.translate(UP_TO[limit + MAX_SHORT]), "little") & held_by
+        limit -= by_occupied
+    if far:
+        limit -= not travels_free(s, seat)
+        reached = _bytes(far) & ones
+        now |= _number(prices.translate(UP_TO[limit]), "little") & reached
+        soon |= _number(prices.translate(UP_TO[limit + MAX_SHORT]), "little") & reached
+        if by_occupied:
+            held_by = _occupied(s) & reached
+            limit += by_occupied
+            now |= _number(prices.translate(UP_TO[limit]), "little") & held_by
+            soon |= _number(prices.translate(UP_TO[limit + MAX_SHORT]), "little") & held_by
+    out = list(compress(CONQUER, now.to_bytes(size, "little")))
+    out += compress(FINAL, (soon & ~now).to_bytes(size, "little"))
+    return out
+
+
+UP_TO = tuple(bytes(int(price <= limit) for price in range(256)) for limit in range(64))
+"""For each limit a table: which prices are within it."""
+_number = int.from_bytes
+
+
+def _bytes(mask: int) -> int:
+    """A bit a region → a byte a region (its lowest bit; the digits 0 and 1 differ in it)."""
+    return _number(f"{mask:b}".encode(), "big")
+
+
+def _occupied(s: State) -> int:
+    """A byte for each region with a token, a Beast, a Murloc or the Champion in it."""
+    total = _number(s.tokens, "little") + _number(s.beasts, "little")
+    total += _number(s.murlocs, "little")
+    if s.champion >= 0:
+        total += 1 << 8 * s.champion
+    some = total.to_bytes(s.static.n, "little").translate(SOME)
+    return _number(some, "little")
+
+
+SOME = bytes(int(count > 0) for count in range(256))
 
 
 def aids(s: State, seat: int) -> list[int]:
@@ -283,6 +348,7 @@ def aids(s: State, seat: int) -> list[int]:
 
 def pushes(s: State, seat: int) -> list[Option]:
     """SWW-POWER-MENACING-02: regions a token, wall or garrison can be pushed out of."""
+    asks_toll = tolled(s, seat, 0)
     near = 0
     for r in held(s, seat):
         near |= s.static.near[r]
@@ -293,8 +359,10 @@ def pushes(s: State, seat: int) -> list[Option]:
             continue
         if not (s.tokens[r] or s.beasts[r] or s.murlocs[r] or s.walls[r] or s.garrisons[r]):
             continue
-        if sum(t[0] for t in tolls(s, seat, r, 0, False)) <= s.coins[seat]:
-            out.append(("push", r))
+        if asks_toll >> r & 1:
+            if sum(t[0] for t in tolls(s, seat, r, 0, False)) > s.coins[seat]:
+                continue
+        out.append(("push", r))
     return out
 
 

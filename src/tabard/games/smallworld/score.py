@@ -39,7 +39,7 @@ def _count(s: State, seat: int, mine: list[int], each: str, island: int) -> int:
 def faction_bonus(s: State, seat: int) -> int:
     """SWW-FACTION-02: a coin for each race of the other faction beaten this turn; with the
     Battleground two, for two regions (SWW-PLACE-BATTLEGROUND-01)."""
-    if not s.faction:
+    if not s.faction or not any(s.beaten):
         return 0
     foe = c.HORDE if s.faction == c.ALLIANCE else c.ALLIANCE
     most = 2 if treasure_of(s, seat, c.BATTLEGROUND) >= 0 else 1
@@ -54,19 +54,17 @@ def faction_bonus(s: State, seat: int) -> int:
 
 def well_bonus(s: State, seat: int) -> int:
     """SWW-PLACE-WELL-03, -04: 2 coins for each own race with more neighbours than any other."""
-    for i in range(s.seats):
-        if s.treasure[i] == c.WELL and s.treasure_up[i]:
-            counts: dict[int, int] = {}
-            for b in s.static.borders[s.treasure_at[i]]:
-                who = s.holder[b] if s.holder[b] != NONE or not s.murlocs[b] else -1
-                if who != NONE:
-                    counts[who] = counts.get(who, 0) + 1
-            if not counts:
-                return 0
-            top = max(counts.values())
-            first = [who for who, n in counts.items() if n == top]
-            return 2 if len(first) == 1 and first[0] >> 1 == seat else 0
-    return 0
+    i = s.treasure.find(c.WELL)
+    if i < 0 or not s.treasure_up[i]:
+        return 0
+    counts: dict[int, int] = {}
+    for b in s.static.borders[s.treasure_at[i]]:
+        who = s.holder[b] if s.holder[b] != NONE or not s.murlocs[b] else -1
+        if who != NONE:
+            counts[who] = counts.get(who, 0) + 1
+    top = max(counts.values(), default=0)
+    first = [who for who, n in counts.items() if n == top]
+    return 2 if len(first) == 1 and first[0] >> 1 == seat else 0
 
 
 def income(s: State, seat: int) -> Sum:

@@ -97,7 +97,9 @@ def check_faces(value: Any, seats: int) -> str | None:
     if value == "random":
         return None
     known = set(c.FACE.names)
-    if not isinstance(value, list | tuple) or any(v not in known for v in value):
+    if not isinstance(value, list | tuple) or any(
+        not isinstance(v, str) or v not in known for v in value
+    ):
         return f"faces must be random, or a list of: {', '.join(c.FACE.names)}."
     chosen = [c.FACES[c.FACE.index[v]] for v in value]
     if sorted(f["size"] for f in chosen) != sorted(sizes(seats)):

@@ -9,7 +9,7 @@ from typing import Any
 from tabard.core.ask import Option, Seat
 from tabard.core.codec import SEAT, Codec, Kind
 from tabard.core.explain import Reason
-from tabard.core.game import Game, GameInfo, Outcome, Setting
+from tabard.core.game import Game, GameInfo, Outcome, PictureSize, Setting
 
 from . import bot, content, explain, notation, score, setup, text, view
 from . import content as c
@@ -176,10 +176,12 @@ class SmallWorld(Game[State]):
             return text.offer_name(race, power, number, s.offer_coins[number], language)
         return None
 
-    def picture(self, view: Mapping[str, Any], language: str) -> str | None:
+    def picture(
+        self, view: Mapping[str, Any], language: str, size: PictureSize = "usual"
+    ) -> str | None:
         from .picture import picture
 
-        return picture(view, self.words, language)
+        return picture(view, self.words, language, size)
 
     def place(self, spec: Mapping[str, Any]) -> State:
         return notation.place(self, spec)

@@ -642,6 +642,11 @@ why-bomb-twice = There is a bomb on { $region } already.
 why-no-bombs = No bomb is left in the pile.
 
 # The table in the terminal
-picture-coins = { $n } coins
+picture-legend = ⚓ entry · ✦ magic · ∩ cavern · ? face-down treasure · † in decline · → borders
+picture-round = Round { $n } of { $of }
+picture-coins = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
 picture-hand = { $n } in hand
 picture-tokens = { $n } tokens

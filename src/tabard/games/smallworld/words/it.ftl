@@ -746,6 +746,11 @@ why-bomb-twice = Su { $region } c'è già una Bomba.
 why-no-bombs = Nella pila non restano Bombe.
 
 # Il tavolo nel terminale
-picture-coins = { $n } monete
+picture-legend = ⚓ ingresso · ✦ magia · ∩ caverna · ? tesoro coperto · † in declino · → confini
+picture-round = Round { $n } di { $of }
+picture-coins = { $n ->
+    [one] { $n } moneta
+   *[other] { $n } monete
+}
 picture-hand = { $n } in mano
 picture-tokens = { $n } segnalini

@@ -11,8 +11,8 @@ from tabard import bots
 from tabard.bots import arena, ismcts
 from tabard.bots.worlds import Judge, Run, mover, roll_on
 from tabard.core.ask import Ask
+from tabard.core.bot import Perspective
 from tabard.core.errors import Malformed
-from tabard.core.game import Perspective
 from tests.bots.tiny import TINY, State
 from tests.keepsake import GAME as KEEPSAKE
 

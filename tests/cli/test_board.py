@@ -76,10 +76,27 @@ def test_the_brief_form_is_about_the_seats(match: Match[Any]) -> None:
 
 def test_a_game_can_draw_its_own_picture(match: Match[Any]) -> None:
     class Drawn(type(GAME)):  # type: ignore[misc]
-        def picture(self, view: Mapping[str, Any], language: str) -> str | None:
-            return f"<picture for {view['seat']} in {language}>"
+        def picture(
+            self, view: Mapping[str, Any], language: str, size: str = "usual"
+        ) -> str | None:
+            return f"The {size} picture\n    of {view['seat']} in {language}"
 
     drawn = Board(Drawn(), match.state, GAME.view(match.state, 2), "it")
-    assert shown(drawn.compact()).strip() == "<picture for C in it>"
-    assert "<picture for C in it>" in shown(drawn.full())
-    assert "D1" in shown(drawn.full())
+    pictures = {
+        "usual": drawn.compact(),
+        "brief": drawn.brief(),
+        "whole": drawn.full(),
+    }
+    for size, picture in pictures.items():
+        lines = [line.rstrip() for line in shown(picture).splitlines()]
+        assert lines == [f"The {size} picture", "    of C in it"]
+
+
+def test_a_long_line_of_a_picture_goes_on_under_its_first_word(match: Match[Any]) -> None:
+    class Drawn(type(GAME)):  # type: ignore[misc]
+        def picture(self, view: Any, language: str, size: str = "usual") -> str | None:
+            return "   " + "word " * 50
+
+    lines = shown(Board(Drawn(), match.state, GAME.view(match.state, 0), "en").full()).splitlines()
+    assert len(lines) > 1
+    assert all(line.startswith("   word") for line in lines)

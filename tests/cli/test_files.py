@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -47,10 +48,34 @@ def test_a_finished_match_is_told_whole(tabard: Tabard, finished: Path) -> None:
     done = tabard("replay", finished)
     assert done.code == 0
     assert "Round 1 begins." in done.out
-    assert "shuffle:" in done.out
+    assert "In which order does the deck lie?" in done.out
     for seat in "ABC":
         assert f"{seat} draws the" in done.out
     assert "won" in done.out or "share" in done.out
+
+
+def test_an_answer_is_told_in_the_words_of_its_moment(tabard: Tabard, tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    tabard("play", "--seats", "random,random", "--seed", 3, "--save", file)
+    told = tabard("replay", file).out.splitlines()
+    picks = [i for i, line in enumerate(told) if re.search(r" Take .*, (free|for \d)", line)]
+    assert len(picks) > 2
+    for i in picks:  # "Take Draenei Blacksmiths, free", "picks the Draenei (Blacksmiths)"
+        race, power = told[i + 1].partition(" picks ")[2].split(" (")
+        assert power.split(")")[0] in told[i]
+        assert race.removeprefix("the ")[:3] in told[i]
+
+
+def test_a_match_that_would_go_otherwise_now_is_told_as_written(
+    tabard: Tabard, finished: Path
+) -> None:
+    data = json.loads(finished.read_text())
+    first = next(i for i in data["inputs"] if i.get("chance"))
+    first["chance"] = "forged"
+    finished.write_text(json.dumps(data))
+    done = tabard("replay", finished)
+    assert (done.code, done.err) == (0, "")
+    assert "forged:" in done.out
 
 
 def test_a_running_match_is_told_without_secrets(tabard: Tabard, running: Path) -> None:
@@ -135,6 +160,28 @@ def test_a_forged_roll_is_found(tabard: Tabard, finished: Path) -> None:
     assert not next(c for c in checks if c["name"] == "dice")["ok"]
 
 
+def test_a_position_that_was_changed_by_hand_is_found(tabard: Tabard, running: Path) -> None:
+    data = json.loads(running.read_text())
+    data["snapshot"]["state"]["columns"]["buttons"][0] += 1
+    running.write_text(json.dumps(data))
+    done = tabard("verify", running)
+    assert done.code == 1
+    assert "The match ends elsewhere than the file says." in done.out
+    assert tabard("replay", running).code == 2
+
+
+def test_an_event_that_was_changed_by_hand_is_found(tabard: Tabard, running: Path) -> None:
+    data = json.loads(running.read_text())
+    next(i for i in data["inputs"] if i.get("events"))["events"][0] = "sings A"
+    running.write_text(json.dumps(data))
+    assert tabard("verify", running).code in (1, 2)
+    for command in (("replay", running), ("play", "--load", running)):
+        done = tabard(*command)
+        assert (done.code, done.out) == (2, "")
+        assert "'sings'" in done.err
+        assert str(running) in done.err
+
+
 @pytest.mark.parametrize("command", ["verify", "replay"])
 @pytest.mark.parametrize(
     "damage", [b"", b"{", b"[]", b"{}", b'{"tabard": 99}', b"\xff\xfe", b'{"tabard": 1}']
@@ -197,6 +244,14 @@ def test_a_scenario_with_a_typo_does_not_hide_the_others(tabard: Tabard, tmp_pat
     assert len(tabard("scenario", "run", tmp_path, "--json").json()["unreadable"]) == 1
 
 
+def test_a_scenario_for_a_rule_that_is_not_there(tabard: Tabard, tmp_path: Path) -> None:
+    text = "title: None\ngame: smallworld\nrules: [SWW-CONQUER-03, SWW-CONQER-01]\nseats: 2\n"
+    (tmp_path / "typo.yaml").write_text(text + "steps: []\n")
+    done = tabard("scenario", "run", tmp_path)
+    assert (done.code, done.out) == (2, "")
+    assert "typo.yaml:3: There is no rule 'SWW-CONQER-01' in smallworld. Did you" in done.err
+
+
 def test_a_folder_without_scenarios_is_named(tabard: Tabard, tmp_path: Path) -> None:
     done = tabard("scenario", "run", tmp_path)
     assert done.code == 2
@@ -244,12 +299,12 @@ def test_all_mistakes_of_a_pack_are_told(tabard: Tabard, tmp_path: Path) -> None
     (tmp_path / "rules.yaml").write_text(bad)
     (tmp_path / "extra.yaml").write_text("a: 1\n")
     done = tabard("pack", "check", tmp_path, "--game", "keepsake")
-    assert done.code == 1
+    assert done.code == 2
     assert "rules.yaml:1: " in done.out
     assert "rules.yaml:6: " in done.out
     assert "extra.yaml:1: " in done.out
     told = tabard("pack", "check", tmp_path, "--game", "keepsake", "--json")
-    assert told.code == 1
+    assert told.code == 2
     problems = told.json()["problems"]
     assert {p["file"] for p in problems} == {"rules.yaml", "extra.yaml"}
     assert all(p["line"] >= 1 and p["sentence"] for p in problems)

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from rich.cells import cell_len
 
 from tabard.cli.screen import WORDS
 from tabard.core import registry
@@ -249,6 +250,42 @@ def test_why_and_why_not(tabard: Tabard) -> None:
     assert "Play the chest: not allowed. This does not answer the question." in done.out
     assert "KS-TURN" in done.out
     assert "Bid 6 buttons: allowed." in done.out
+
+
+def test_why_not_takes_the_sentence_that_is_on_the_screen(tabard: Tabard) -> None:
+    english = play(tabard, "why not play the chest\nplay the chest\n")
+    assert english.out.count("Play the chest: not allowed.") == 2
+    italian = play(tabard, "perché non gioca il baule\n", "--lang", "it")
+    assert "non permesso" in italian.out
+
+
+def test_what_a_conquest_costs_stands_beside_it(tabard: Tabard) -> None:
+    done = tabard("play", "--seed", 5, "--option", "first=A", lines="1\nwhy 1\n1\n")
+    listed, reason = done.out.split("A> why 1")
+    found = re.search(r"1 Conquer (\w+) \((\d+)\)", listed)
+    assert found is not None
+    region, cost = found.groups()
+    assert f"{cost} = 2 base + " in reason
+    assert f"A conquers {region} with {cost} tokens." in reason
+    assert re.search(r"Stop conquering *\n", listed)
+
+
+@pytest.mark.parametrize("command", ["log", "look", "help"])
+def test_the_question_is_put_again_after_a_long_answer(tabard: Tabard, command: str) -> None:
+    done = play(tabard, f"{command}\n")
+    assert "How many buttons do you bid?" in done.out.split(f"A> {command}")[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_screen_is_80_wide(
+    tabard: Tabard, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    script = always("look\nwhy 1\n1", 60)
+    done = tabard("play", "--seed", 6, "--players", 3, "--lang", language, lines=script)
+    lines = done.out.splitlines()
+    assert len(lines) > 1000
+    assert [line for line in lines if cell_len(line) > 80] == []
 
 
 def test_why_in_italian(tabard: Tabard) -> None:

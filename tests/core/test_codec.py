@@ -65,6 +65,11 @@ def test_numbers_out_of_range_are_malformed() -> None:
         REGION.text(HERE, 7)
 
 
+def test_a_long_list_has_a_thing_number_255() -> None:
+    assert Number(300).text(HERE, 255) == "255"
+    assert Number(300).text(HERE, -1) == "-"
+
+
 def test_no_thing_is_a_dash() -> None:
     assert COLOUR.text(HERE, -1) == COLOUR.text(HERE, 255) == "-"
     assert (COLOUR.parse(HERE, "-"), COLOUR.parse(HERE, "-", 255)) == (-1, 255)

@@ -86,6 +86,9 @@ def test_an_answer_is_checked_before_anything_runs(tmp_path: Path) -> None:
         game.advance(s, ("pick", 7))
     with pytest.raises(Illegal, match="not seat B's turn to answer, but A's"):
         game.advance(s, ("pick", 1), 1)
+    for seat in (9, -5):
+        with pytest.raises(Illegal, match=f"There is no seat number {seat} at this table of 2"):
+            game.advance(s, ("pick", 1), seat)
     assert s.key() == before
 
 
@@ -105,6 +108,21 @@ def deeper(s, n):
     with pytest.raises(Impossible, match="more than 500 flows inside one another") as error:
         game_of(load(tmp_path, source)).new()
     assert "deeper:deeper#1 > deeper:deeper#1" in str(error.value)
+
+
+def test_forced_answers_are_steps_of_one_run(tmp_path: Path) -> None:
+    """A mandatory loop in which there is no choice would otherwise turn for ever."""
+    source = """
+@flow
+def main(s):
+    x = yield from ask(0, "x", picks(2))
+    while True:
+        yield from ask(1, "y", picks(1))
+"""
+    game = game_of(load(tmp_path, source))
+    s = game.new()
+    with pytest.raises(Impossible, match=r"100,000 steps without a question.*Flow stack: main:x"):
+        game.advance(s, ("pick", 0))
 
 
 @pytest.mark.parametrize("how", ["loop", "tail"])
@@ -167,6 +185,12 @@ def sub(s):
         game.advance(s, ("pick", 1))
 
 
+def test_a_bug_before_the_first_question_names_the_game(tmp_path: Path) -> None:
+    source = '@flow\ndef main(s):\n    note(s, s.trace[4])\n    yield from ask(0, "x", picks(2))\n'
+    with pytest.raises(Impossible, match="rules of bench failed at its start: IndexError"):
+        game_of(load(tmp_path, source)).new()
+
+
 def test_a_forced_answer_is_taken_unless_it_is_secret(tmp_path: Path) -> None:
     source = """
 @flow
@@ -185,9 +209,10 @@ def main(s):
     assert s.trace == (0, 1, 3, 0)
 
 
-def test_a_question_that_offers_nothing_is_impossible(tmp_path: Path) -> None:
-    source = '@flow\ndef main(s):\n    yield from ask(0, "x", ())\n'
-    with pytest.raises(Impossible, match="The question 'x' offers nothing"):
+@pytest.mark.parametrize("secret", ["", ", secret=True"])
+def test_a_question_that_offers_nothing_is_impossible(secret: str, tmp_path: Path) -> None:
+    source = f'@flow\ndef main(s):\n    yield from ask(0, "x", (){secret})\n'
+    with pytest.raises(Impossible, match=r"The question .x. offers nothing.*Flow stack: main:x"):
         game_of(load(tmp_path, source)).new()
 
 
@@ -254,10 +279,13 @@ def test_saved_frames_that_no_longer_fit_are_malformed(tmp_path: Path) -> None:
     for change, sentence in (
         (["gone", "x", {}], "a flow 'gone' that no longer exists"),
         (["middle", "gone", {}], "has no place 'gone' to wait at"),
-        (["middle", "y", {"z": 1}], "waits with other locals than it needs"),
+        (["middle", "y", {"z": 1, "x": ["pick", 1]}], "The flow 'middle' waits without i"),
         (["middle"], "frames can't be read"),
+        (["main", "middle#1", {"at1": 1, "loop1": [0]}], "but for no question"),
     ):
         with pytest.raises(Malformed, match=sentence):
             game.from_json(saved | {"frames": [change]})
+    more = [*saved["frames"][:1], ["middle", "x", {"i": 0, "no_longer_needed": 1}]]
+    assert game.from_json(saved | {"frames": more}).key() == game.new().key()
     assert set(flows_of(module.__name__)) == {"main", "middle"}
     assert point_of(module.__name__, "middle", "y").names == ("i", "x")

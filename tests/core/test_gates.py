@@ -19,7 +19,7 @@ import pytest
 from tabard.core import registry
 from tabard.core.ask import Option, Seat
 from tabard.core.checks import CheckReport, Rates, Record, check_game, check_one, check_record
-from tabard.core.codec import Codec, Number
+from tabard.core.codec import Codec, Kind, Number
 from tabard.core.errors import TabardError
 from tabard.core.explain import Reason
 from tabard.core.game import Game
@@ -104,6 +104,13 @@ class TellsWhy(Keepsake):
         return found
 
 
+class NamesCards(Keepsake):
+    """A noun that is chosen by what only others know."""
+
+    def noun(self, s: State, kind: Kind, number: int, language: str) -> str | None:
+        return "lucky" if s.decks and s.what[s.decks[-1]] == 0 else None
+
+
 class KeepsLists(Keepsake):
     """Sampled worlds in which everybody plays the list they really play."""
 
@@ -167,6 +174,7 @@ BROKEN_LEAKS = {
     SeesHands: "The view shows seat",
     SeesInAsk: "The view shows seat",
     TellsWhy: "tells seat",
+    NamesCards: "'s name tells seat",
     KeepsLists: "it draws other lists",
     KeepsBids: "After a secret input: determinize depends on what seat",
     KeepsAsk: "determinize keeps the old question",
@@ -352,7 +360,8 @@ def main(s):
     report = check_one(game, 2, 5, rates=Rates(0, 0, 0, 0))
     assert report.stuck == 1
     (stuck,) = report.violations
-    assert "It got stuck: The question 'y' offers nothing" in stuck
+    assert stuck.startswith("It got stuck: The rules of bench failed after ('pick', 2): ")
+    assert "The question 'y' offers nothing. Flow stack: main:x." in stuck
     assert stuck.endswith("Again: check_one(registry.load('bench'), 2, 5)")
     count = int(stuck.split("After ")[1].split()[0])
     before = position(game, 2, 5, count - 1)
@@ -369,7 +378,11 @@ def main(s):
         yield from ask(0, "x", picks(2))
 """
     game = game_of(load(tmp_path, source))
-    assert play_random(game, 2, 0, stall=50).problem == "It does not end: 50 decisions."
+    assert play_random(game, 2, 0, stall=50).problem == "It does not end: 50 inputs."
+    dice = game_of(
+        load(tmp_path, source.replace('ask(0, "x", picks(2))', 'chance("x", Die((1,)))'))
+    )
+    assert play_random(dice, 2, 0, stall=50).problem == "It does not end: 50 inputs."
     stops: list[Any] = []
     play_random(game, 2, 0, lambda s, _: stops.append(s.copy()), stall=5)
     twice = (1, "The same position comes twice while the same seat decides.")

@@ -9,12 +9,14 @@ from typing import Any
 
 import pytest
 
-from tabard.core import registry
+from tabard.core import match, registry
 from tabard.core.errors import Illegal, Impossible, Malformed
 from tabard.core.fair import verify
 from tabard.core.game import SPECTATOR, Game
 from tabard.core.match import Match
 from tests.core import pebbles
+from tests.core.flowkit import game_of
+from tests.core.flowkit import load as load_flows
 from tests.core.pebbles import GAME, GAME2
 from tests.keepsake import GAME as KEEPSAKE
 
@@ -133,9 +135,49 @@ def test_rules_that_fail_leave_the_match_whole(monkeypatch: pytest.MonkeyPatch) 
     m.answer(0, "take")
     before = m.to_json()
     monkeypatch.setattr(pebbles, "GAIN", None)
-    with pytest.raises(Impossible, match=r"Answer: 'take'\. Last inputs: 1 .*, 2 take"):
+    with pytest.raises(Impossible, match=r"Answer: 'take'\. Last inputs: 1 .*, 2 A take"):
         m.answer(0, "take")
     assert m.to_json() == before
+
+
+def test_an_endless_game_is_called_off_with_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(match, "STALL", 6)
+    m = table()
+    m.answer_all(0, ["throw", "take"])
+    assert not m.over
+    m.answer_all(0, ["take", "take", "take"])
+    assert m.over
+    assert m.notes == ["It is called off: after 6 inputs it had not ended."]
+    with pytest.raises(Illegal, match="The game is over"):
+        m.answer(0, "take")
+    assert m.can_undo(0) is not None
+    m.save(tmp_path / "m.json")
+    back = Match.load(tmp_path / "m.json", load)
+    assert back.over
+    assert back.to_json() == m.to_json()
+    assert "seed" in m.to_json()
+    assert verify(m.to_json(), load).ok
+
+
+def test_dice_that_roll_for_ever_are_called_off_too(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(match, "STALL", 9)
+    source = """
+@flow
+def main(s):
+    x = yield from ask(0, "x", picks(2))
+    while True:
+        y = yield from chance("y", Die((1, 2)))
+"""
+    game = game_of(load_flows(tmp_path, source))
+    m = Match.new(game, seed=SEED)
+    m.answer(0, "pick 1")
+    assert m.over
+    assert len(m.inputs) == 9
+    assert again(m, lambda name: game).over
 
 
 # -- undo -----------------------------------------------------------------------------------------

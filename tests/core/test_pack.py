@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tabard.core import pack, yaml12
-from tabard.core.compiler import cache_folder
+from tabard.core.cache import cache_folder
 from tabard.core.errors import Impossible, Malformed
 from tabard.core.pack import BadPack, check_pack, content_hash, load_pack
 
@@ -135,6 +135,14 @@ def test_yaml_that_means_something_else_is_refused(zoo: Callable[..., Path]) -> 
     ]
 
 
+def test_an_unclear_word_does_not_hide_the_other_mistakes(zoo: Callable[..., Path]) -> None:
+    folder = zoo("beasts:\n  - name: cat\n    legs: four\n    tame: yes\n")
+    assert said(folder) == [
+        "beasts.yaml:3: 'legs' of 'beasts' must be a whole number, not 'four'.",
+        "beasts.yaml:4: A bare 'yes' is unclear: write true or false, or put it in quotes.",
+    ]
+
+
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
@@ -172,6 +180,15 @@ def test_files_that_are_missing_or_strange(zoo: Callable[..., Path], tmp_path: P
         load_pack(Path(pack.__file__).parent / "words", "zooschema")
     with pytest.raises(Impossible, match="no schema 'zebraschema'"):
         load_pack(folder, "zebraschema")
+
+
+def test_two_files_of_one_name_are_refused(zoo: Callable[..., Path]) -> None:
+    """In whatever folders they lie: one would silently replace the other."""
+    folder = zoo()
+    (folder / "more").mkdir()
+    (folder / "more" / "foods.yaml").write_text("foods: {hay: 1}\n")
+    (problem,) = said(folder)
+    assert problem.startswith("foods.yaml:1: Two files have this name; one is in ")
 
 
 def test_files_must_agree_with_one_another(zoo: Callable[..., Path]) -> None:

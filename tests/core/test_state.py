@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
+from tabard.core.bot import Perspective
 from tabard.core.errors import Malformed
-from tabard.core.game import SPECTATOR, Perspective
+from tabard.core.game import SPECTATOR
 from tabard.core.luck import position
 from tabard.core.state import NONE
 from tests.keepsake import GAME, IN_HAND, ON_TABLE, State, hand, marbles

@@ -145,6 +145,18 @@ def test_objectives_and_abandoned_regions_commute() -> None:
     assert len(orders(t, ["A objective S1B-06", "A objective L1A-12"])) == 1
 
 
+# -- integer ids ----------------------------------------------------------------------------------
+
+
+def test_options_keep_their_integer_ids() -> None:
+    """A program that has learnt them relies on it: new options come after these."""
+    s = GAME.from_json(json.loads(SNAPSHOTS[0].read_text(encoding="utf-8")))
+    known = {"decline": 7, "conquer L1A-03": 132, "recruit 4": 30049, "done": 31408}
+    for text, number in known.items():
+        assert GAME.options.number(s, GAME.options.parse(s, text)) == number
+        assert GAME.options.text(s, GAME.options.option(s, number)) == text
+
+
 # -- snapshots of releases ------------------------------------------------------------------------
 
 

@@ -13,17 +13,14 @@ from random import Random
 from typing import Any, NamedTuple
 
 from tabard.core.ask import CHANCE, Ask, Option, Seat
-from tabard.core.bot import Bot
+from tabard.core.bot import Bot, Perspective
 from tabard.core.checks import Record
 from tabard.core.errors import Impossible
 from tabard.core.fair import FairDice
-from tabard.core.game import Game, Outcome, Perspective
+from tabard.core.game import STALL, Game, Outcome
 from tabard.core.match import Match
 
 from .worlds import mover
-
-LONGEST = 100_000
-"""Answers after which a game counts as stuck: no title comes near."""
 
 
 class Played(NamedTuple):
@@ -50,6 +47,8 @@ class Unlogged:
             self.give(CHANCE, q.domain.sample(self.dice.of(self.number)))
 
     def give(self, seat: Seat, answer: Any) -> None:
+        if self.number > STALL:
+            raise Impossible(f"A game of {self.game.info.id} did not end within {STALL:,} inputs.")
         if self.record is None:
             self.game.advance(self.state, answer, seat)
         else:
@@ -84,15 +83,12 @@ def play(
     minds = [Random(f"{number} seat {i}") for i in range(seats)]
     order = Random(f"{number} order")
     decisions = 0
-    for _ in range(LONGEST):
-        q = table.pending
-        if q is None:
-            return Played(_ended(game, table.state), decisions, match)
+    while (q := table.pending) is not None:
         seat = mover(q, order)
         decisions += len(q.options_of(seat)) > 1
         option = bots[seat].choose(Perspective(game, table.state, seat), minds[seat])
         table.answer(seat, option)
-    raise Impossible(f"A game of {game.info.id} did not end within {LONGEST:,} answers.")
+    return Played(_ended(game, table.state), decisions, match)
 
 
 def _ended(game: Game[Any], s: Any) -> Outcome:

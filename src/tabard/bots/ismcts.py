@@ -16,7 +16,8 @@ from random import Random
 from typing import Any
 
 from tabard.core.ask import Option, Seat
-from tabard.core.game import Game, Perspective
+from tabard.core.bot import Perspective
+from tabard.core.game import Game
 
 from .worlds import Judge, Run, mover
 

@@ -6,7 +6,8 @@ from random import Random
 from typing import Any
 
 from tabard.core.ask import Option
-from tabard.core.game import Game, Perspective
+from tabard.core.bot import Perspective
+from tabard.core.game import Game
 
 
 class RandomBot:

@@ -270,7 +270,9 @@ def show(name: str, report: dict[str, Any]) -> None:
 
 
 def bench(
-    game: Annotated[str | None, typer.Argument(help="The game; without it, all of them.")] = None,
+    game: Annotated[
+        str | None, typer.Argument(help="The game; without it, all of them.", metavar="GAME")
+    ] = None,
     peers: Annotated[
         bool, typer.Option("--peers", help="Measure Catanatron and python-chess as well.")
     ] = False,

@@ -13,11 +13,12 @@ from typing import Any, Literal
 from rich import box
 from rich.columns import Columns
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 from tabard.core.codec import SEAT, Kind, Number
-from tabard.core.game import Game
+from tabard.core.game import Game, PictureSize
 from tabard.core.phrase import message_id, noun
 from tabard.core.state import BaseState, Field
 
@@ -40,19 +41,32 @@ class Board:
 
     def compact(self) -> RenderableType:
         """The game's own picture, or tables of what is there."""
-        picture = self.game.picture(self.view, self.language)
-        return Text(picture) if picture is not None else self.tables(self.axes(), full=False)
+        return self.picture("usual") or self.tables(self.axes(), full=False)
 
     def brief(self) -> RenderableType:
         """The seats alone: enough while one answer follows another."""
         seats = self.table(SEAT, full=False)
-        return Group(self.single(full=False), *seats)
+        return self.picture("brief") or Group(self.single(full=False), *seats)
 
     def full(self) -> RenderableType:
         """All that may be seen."""
-        picture = self.game.picture(self.view, self.language)
-        tables = self.tables(self.axes(), full=True)
-        return tables if picture is None else Group(Text(picture), tables)
+        tables = Group(self.tables(self.axes(), full=True), legend(self.language))
+        return self.picture("whole") or tables
+
+    def picture(self, size: PictureSize) -> RenderableType | None:
+        """The game's own picture; a line that has to be broken goes on under its first word."""
+        picture = self.game.picture(self.view, self.language, size)
+        if picture is None:
+            return None
+        lines = picture.splitlines()
+        return Group(
+            *(
+                Padding(
+                    Text(line.lstrip()), (0, 0, 0, len(line) - len(line.lstrip())), expand=False
+                )
+                for line in lines
+            )
+        )
 
     def tables(self, axes: list[Kind], full: bool) -> RenderableType:
         parts: list[RenderableType] = [self.single(full), *self.rows(full)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -10,10 +11,11 @@ from rich.table import Table
 from rich.text import Text
 
 from tabard.core.ask import Option, Seat
+from tabard.core.catalogue import has_rules
 from tabard.core.errors import Illegal, Malformed
 from tabard.core.words import LANGUAGES
 
-from .rulebook import catalogue_of, has_rules, rule_text, rule_title
+from .rulebook import catalogue_of, rule_text, rule_title
 from .screen import WORDS
 
 if TYPE_CHECKING:
@@ -125,9 +127,13 @@ class Commands:
 
     def refuse(self, line: str, asked: Asked) -> None:
         """Say why not: by the rule when it is an option at all, else that it is none."""
-        if line.split()[0] not in self.terminal.game.options.verbs:
-            raise Malformed(self.say("cli-no-match", text=line))
-        self.explain(self.written(line), asked)
+        try:
+            option = self.written(line)
+        except Malformed:
+            if line.split()[0] in self.terminal.game.options.verbs:
+                raise
+            raise Malformed(self.say("cli-no-match", text=line)) from None
+        self.explain(option, asked)
 
     # -- commands ----------------------------------------------------------------------------
 
@@ -154,11 +160,24 @@ class Commands:
         self.explain(option, asked)
 
     def written(self, text: str) -> Option:
-        """An option that need not be legal now, from its text form."""
+        """An option that need not be legal now, from its text form or the sentence for it."""
         try:
             return self.terminal.game.options.parse(self.terminal.match.state, text)
         except Malformed as error:
+            for option in self.thinkable():
+                if self.terminal.option_text(option).lower() == text.lower():
+                    return option
             raise Malformed(self.say("cli-unreadable", text=text, why=str(error))) from error
+
+    def thinkable(self) -> Iterator[Option]:
+        """Every option about at most one thing that is here, legal or not."""
+        s = self.terminal.match.state
+        for verb, kinds in self.terminal.game.options.verbs.items():
+            if not kinds:
+                yield (verb,)
+            elif len(kinds) == 1:
+                here = kinds[0].index if kinds[0].local is None else kinds[0].local(s)
+                yield from ((verb, number) for number in here.values())
 
     def explain(self, option: Option, asked: Asked) -> None:
         """The sentence with its sum, and the rule behind it."""
@@ -170,7 +189,7 @@ class Commands:
         terminal.console.print(line.append(f". {reason.sentence(terminal.language)}"))
         if reason.rule is not None:
             title = Text(reason.rule, style="bold")
-            if has_rules(terminal.game):
+            if has_rules(terminal.game.info.package):
                 title = rule_title(catalogue_of(terminal.game)[reason.rule], terminal.language)
             terminal.console.print(title)
 
@@ -185,16 +204,18 @@ class Commands:
 
     def some_rule(self) -> str:
         """An id, to show what ids look like."""
-        if not has_rules(self.terminal.game):
+        if not has_rules(self.terminal.game.info.package):
             return "ID"
         return next(rule.id for rule in catalogue_of(self.terminal.game))
 
     def do_log(self, rest: str, asked: Asked) -> None:
         if not self.terminal.tell(asked.seat, everything=True):
             self.terminal.say("cli-no-events")
+        self.terminal.question(asked)
 
     def do_look(self, rest: str, asked: Asked) -> None:
         self.terminal.look(asked.seat)
+        self.terminal.question(asked)
 
     def do_help(self, rest: str, asked: Asked) -> None:
         terminal = self.terminal
@@ -207,6 +228,7 @@ class Commands:
             about = WORDS.attr(terminal.language, key, "about") or ""
             table.add_row(Text(self.say(key, **arguments), style="bold"), Text(about))
         terminal.console.print(table)
+        terminal.question(asked)
 
     def do_lang(self, rest: str, asked: Asked) -> bool:
         if rest.lower() not in LANGUAGES:

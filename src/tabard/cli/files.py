@@ -149,7 +149,8 @@ def _show_results(out: Console, results: Sequence[dict[str, Any]]) -> None:
         for failure in result["failures"]:
             out.print(Text(f"  {failure}"), soft_wrap=True)
     held = sum(not result["failures"] for result in results)
-    out.print(f"{held} of {len(results)} scenarios hold.")
+    if results:
+        out.print(f"{held} of {len(results)} scenarios hold.")
 
 
 def _scenarios(files: Sequence[Path]) -> list[Path]:
@@ -170,7 +171,9 @@ def pack_check(
 ) -> int:
     """Check a content pack and tell every mistake in it, by file and line.
 
-    Exit code 1: it has mistakes.
+    Exit code 2: it has mistakes.
+
+    [bold]tabard pack check my-races[/bold]  could Small World of Warcraft play with it?
     """
     from tabard.core.pack import BadPack, Problem, check_pack
 
@@ -188,7 +191,6 @@ def pack_check(
         out = console()
         for problem in problems:
             out.print(Text(str(problem)), soft_wrap=True)
-        out.print(
-            f"{len(problems)} mistakes in {folder}." if problems else f"The pack {folder} is fine."
-        )
-    return 1 if problems else 0
+        count = "1 mistake" if len(problems) == 1 else f"{len(problems)} mistakes"
+        out.print(f"{count} in {folder}." if problems else f"The pack {folder} is fine.")
+    return 2 if problems else 0

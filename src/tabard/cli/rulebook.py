@@ -6,7 +6,7 @@ from typing import Any
 
 from rich.text import Text
 
-from tabard.core.catalogue import Catalogue, Coverage, Rule, coverage
+from tabard.core.catalogue import Catalogue, Coverage, Rule, coverage, has_rules
 from tabard.core.errors import Malformed
 from tabard.core.game import Game
 from tabard.core.words import folder_of
@@ -15,12 +15,8 @@ from .screen import WORDS
 from .testing import source_root
 
 
-def has_rules(game: Game[Any]) -> bool:
-    return (folder_of(game.info.package) / "rules.yaml").is_file()
-
-
 def catalogue_of(game: Game[Any]) -> Catalogue:
-    if not has_rules(game):
+    if not has_rules(game.info.package):
         raise Malformed(f"{game.info.title['en']} has no list of rules.")
     return Catalogue.load(game.info.package)
 

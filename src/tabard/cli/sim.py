@@ -316,7 +316,7 @@ def show(report: dict[str, Any], title: str) -> None:
 
 
 def sim(
-    game: Annotated[str, typer.Argument(help="The game, e.g. smallworld.")],
+    game: Annotated[str, typer.Argument(help="The game, e.g. smallworld.", metavar="GAME")],
     games: Annotated[int, typer.Option(help="How many games.")] = 100,
     players: Annotated[int, typer.Option(help="How many seats.")] = 2,
     bots: Annotated[

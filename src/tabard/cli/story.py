@@ -9,10 +9,12 @@ from rich.text import Text
 
 from tabard.core.ask import CHANCE, Seat
 from tabard.core.codec import SEAT_NAMES
+from tabard.core.errors import Malformed
 from tabard.core.game import SPECTATOR
 from tabard.core.match import Match
-from tabard.core.phrase import event_text, option_text
+from tabard.core.phrase import ask_text, event_text, message_id, option_text
 from tabard.core.record import Input, in_effect
+from tabard.core.replay import replay
 
 from .screen import WORDS, seat_mark
 
@@ -33,25 +35,38 @@ class Story:
                 yield [event_line(self.match, line.event, self.language)]
             return
         kept = {i.n for i in in_effect(self.match.inputs)}
-        for i in self.match.inputs:
+        for i, s in zip(self.match.inputs, self.positions(), strict=True):
             events = [event_line(self.match, e.text, self.language) for e in i.events]
             taken_back = i.n not in kept and not i.undo
-            yield [self.heading(i, taken_back), *([] if taken_back else events)]
+            yield [self.heading(i, s, taken_back), *([] if taken_back else events)]
 
-    def heading(self, i: Input, taken_back: bool) -> Text:
+    def positions(self) -> list[Any]:
+        """The position in which each input was given; None when the match can't be played again,
+        because the rules have changed since or the file was changed by hand."""
+        inputs = self.match.inputs
+        try:
+            first = self.match.position(0)
+            after = [played.state.copy() for played in replay(self.game, first, inputs)]
+        except Malformed:
+            return [None] * len(inputs)
+        return [first, *after][: len(inputs)]
+
+    def heading(self, i: Input, s: Any, taken_back: bool) -> Text:
+        """What was answered, in the words of the position in which it was (None: as written)."""
         line = Text(f"{i.n:>4} ", style="dim")
         if i.seat == CHANCE:
-            return line.append(f"⚄ {i.label}: {said(i.outcome)}")
+            worded = self.game.words.has(self.language, message_id("ask", i.label))
+            known = s is not None and worded
+            asked = ask_text(self.game, s, i.label, self.language) if known else f"{i.label}:"
+            return line.append(f"⚄ {asked} {said(i.outcome)}")
         line.append_text(seat_mark(i.seat))
         if i.undo:
             told = WORDS.say(self.language, "cli-takes-back", number=i.undo)
             return line.append(f" {told}", style="not bold default")
-        line.append(f" {self.option(i)}", style="not bold default strike" if taken_back else "bold")
-        return line
-
-    def option(self, i: Input) -> str:
-        s = self.match.state
-        return option_text(self.game, s, self.game.options.parse(s, i.option), self.language)
+        option = i.option
+        if s is not None:
+            option = option_text(self.game, s, self.game.options.parse(s, option), self.language)
+        return line.append(f" {option}", style="not bold default strike" if taken_back else "bold")
 
     def ending(self) -> Text:
         outcome = self.game.outcome(self.match.state) if self.match.over else None
@@ -94,8 +109,8 @@ def said(outcome: Any) -> str:
     """What chance said, in short: a long shuffle is not worth a screen."""
     if not isinstance(outcome, list):
         return str(outcome)
-    shown = ", ".join(map(str, outcome[:8]))
-    return f"{shown}, … ({len(outcome)})" if len(outcome) > 8 else shown
+    shown = ", ".join(map(str, outcome[:6]))
+    return f"{shown}, … ({len(outcome)})" if len(outcome) > 6 else shown
 
 
 def event_line(match: Match[Any], text: str, language: str) -> Text:

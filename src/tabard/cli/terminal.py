@@ -28,7 +28,7 @@ from tabard.core.game import SPECTATOR
 from tabard.core.match import Match
 from tabard.core.phrase import ask_text, option_text
 
-from .board import Board, legend
+from .board import Board
 from .commands import Asked, Commands, Leave
 from .screen import COLOURS, WORDS, seat_mark
 from .story import event_line, won
@@ -94,7 +94,15 @@ class Terminal:
 
     def say(self, key: str, style: str = "", **arguments: Any) -> None:
         text = Text(WORDS.say(self.language, key, **arguments), style=style)
-        self.console.print(text, soft_wrap=True)  # the terminal breaks lines, so paths stay whole
+        self.paragraph(text, whole="file" in arguments)
+
+    def complain(self, error: Exception) -> None:
+        self.paragraph(Text(str(error), style="red"))
+
+    def paragraph(self, text: Text, whole: bool = False) -> None:
+        """A sentence or two. On a screen they are broken between words, but paths stay whole;
+        in a pipe the program that reads them breaks lines as it likes."""
+        self.console.print(text, soft_wrap=whole or not self.console.is_terminal)
 
     # -- the loop ----------------------------------------------------------------------------
 
@@ -160,18 +168,18 @@ class Terminal:
         self.tell(seat)
         self.draw(seat, ask.label)
         asked = Asked(seat, self.grouped(ask.options_of(seat)))
-        self.question(asked, ask)
+        self.question(asked)
         while True:
             try:
                 if self.commands.obey(self.lines.read(f"{SEAT_NAMES[seat]}> "), asked):
                     break
             except (Malformed, Illegal) as error:
-                self.console.print(Text(str(error), style="red"), soft_wrap=True)
+                self.complain(error)
         if self.save is not None:
             try:
                 self.match.save(self.save)
             except Malformed as error:  # a full disk must not end the game
-                self.console.print(Text(str(error), style="red"), soft_wrap=True)
+                self.complain(error)
 
     def sit_down(self, seat: Seat) -> None:
         """When people share the screen, nobody sees what is not theirs."""
@@ -212,14 +220,15 @@ class Terminal:
 
     def look(self, seat: Seat) -> None:
         self.console.print(self.board(seat).full())
-        self.console.print(legend(self.language))
 
     def grouped(self, options: tuple[Option, ...]) -> tuple[Option, ...]:
         """Options of the same verb side by side, verbs in the order of their first option."""
         verbs = list(dict.fromkeys(option[0] for option in options))
         return tuple(sorted(options, key=lambda option: verbs.index(option[0])))
 
-    def question(self, asked: Asked, ask: Ask) -> None:
+    def question(self, asked: Asked) -> None:
+        ask = self.match.pending
+        assert ask is not None
         text = ask_text(self.game, self.match.state, ask.label, self.language)
         self.console.print(seat_mark(asked.seat).append(f"  {text}", style="bold not dim"))
         if ask.sealed:
@@ -229,12 +238,16 @@ class Terminal:
         self.list_options(asked, range(len(asked.options)))
 
     def list_options(self, asked: Asked, which: Any) -> None:
-        """Numbered options; each verb starts anew when there are many."""
+        """Numbered options, each with what it comes to when there is a sum behind it; each verb
+        starts anew when there are many."""
         groups: dict[str, list[Text]] = {}
         for i in which:
             option = asked.options[i]
             text = Text(f"{i + 1:>3} ", style=f"bold {COLOURS[asked.seat]}")
             text.append(self.option_text(option), style="not bold default")
+            reason = self.game.explain(self.match.state, asked.seat, option)
+            if reason.sum is not None:
+                text.append(f" ({reason.sum.total})", style="not bold dim")
             groups.setdefault(option[0], []).append(text)
         if sum(map(len, groups.values())) < MANY:
             for texts in groups.values():

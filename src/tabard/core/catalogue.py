@@ -56,6 +56,11 @@ class Rule:
     """Why it changes nothing in play, when it does not."""
 
 
+def has_rules(package: str) -> bool:
+    """Whether the game in this package has a catalogue."""
+    return bool(package) and (folder_of(package) / "rules.yaml").is_file()
+
+
 @dataclass(frozen=True)
 class Catalogue:
     """All rules of one game, in the order of the book."""

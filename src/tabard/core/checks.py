@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from .errors import TabardError
-from .game import BUGS, Game
+from .errors import BUGS, TabardError
+from .game import Game
 from .gates import (
     Gate,
     copy_gate,

@@ -12,6 +12,8 @@ from typing import Any
 
 from .errors import Malformed
 
+NONE = 255
+"""No thing, in a column of bytes."""
 SEAT_NAMES = ("A", "B", "C", "D", "E", "F")
 
 
@@ -44,7 +46,7 @@ class Kind:
 
     def text(self, s: Any, number: int) -> str:
         """The name of a number in this state ('-' for none)."""
-        if number < 0 or number == 255:
+        if number < 0 or (number == NONE and self.size <= NONE):
             return "-"
         if self.local is None:
             return self.names[number]

@@ -1,4 +1,4 @@
-"""The three ways a thing can be wrong (DESIGN: malformed, illegal, impossible).
+"""The three ways a thing can be wrong: malformed, illegal, impossible.
 
 Each carries one sentence that a player understands. Nothing else is raised on purpose.
 """
@@ -24,3 +24,16 @@ class Illegal(TabardError):
 
 class Impossible(TabardError):
     """A bug in us: the rules reached a place that can't exist."""
+
+
+BUGS = (
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    NameError,
+    RecursionError,
+    TypeError,
+    ValueError,
+)
+"""What Python raises when the rules are wrong; whoever runs them makes it `Impossible`."""

@@ -18,8 +18,9 @@ from typing import Any, NamedTuple
 from .ask import CHANCE, Ask, Below
 from .errors import Malformed, TabardError
 from .game import Game
-from .record import Input, LoadGame, Record, learnt, outcome_to_json, replay
+from .record import Input, LoadGame, Record
 from .registry import load
+from .replay import learnt, outcome_to_json, replay
 
 _NONCE = re.compile(r"[!-~]{1,64}")
 _WORDS = 1 << 32
@@ -164,7 +165,7 @@ def _check_play(game: Game[Any], record: Record) -> list[Check]:
         _all("log", "The log tells what happened.", untold),
     ]
     if wrong is None:
-        same = state.digest() == record.digest
+        same = state.digest() == record.digest and game.to_json(state) == record.snapshot.state
         where = "where" if same else "elsewhere than"
         checks.append(Check("position", same, f"The match ends {where} the file says."))
     return checks

@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from types import FunctionType
 from typing import Any, Generic, NamedTuple, ParamSpec, TypeAlias, TypeVar
 
-from . import compiler
+from . import compiler, cutter
 from .ask import Ask
 from .errors import Impossible, Malformed
 
@@ -133,7 +133,6 @@ def point_of(space: str, flow_name: str, label: str) -> Point:
 
 def run_on(s: Any, frame: Frame, value: Any) -> None:
     """Give `value` to the frame that waits, and go on until the next question or the end."""
-    s.steps = 0
     s.ask = None
     while True:
         point, values, parent, _ = frame
@@ -175,11 +174,11 @@ def stack_text(frame: Frame | None) -> str:
 def too_far(s: Any, k: Any) -> None:
     """Called by the compiled code when the rules have run away: that is a bug."""
     what = (
-        f"more than {compiler.MAX_FRAMES} flows inside one another"
-        if k[3] > compiler.MAX_FRAMES
-        else f"more than {compiler.MAX_STEPS:,} steps without a question"
+        f"more than {cutter.MAX_FRAMES} flows inside one another"
+        if k[3] > cutter.MAX_FRAMES
+        else f"more than {cutter.MAX_STEPS:,} steps without a question"
     )
-    raise Impossible(f"The rules ran away: {what}. Last: {stack_text(k)[-300:]}")
+    raise Impossible(f"The rules ran away: {what}, last in {stack_text(k)[-300:]}.")
 
 
 def loop_tuple(values: Any) -> tuple[Any, ...]:
@@ -197,6 +196,7 @@ def loop_tuple(values: Any) -> tuple[Any, ...]:
 _RUNTIME = {
     "_t_STOP": STOP,
     "_t_Ask": Ask,
+    "_t_new": tuple.__new__,
     "_t_too_far": too_far,
     "_t_loop": loop_tuple,
 }

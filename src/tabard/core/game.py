@@ -10,13 +10,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, NamedTuple, TypeVar
 
 from . import state as states
 from .ask import CHANCE, Ask, Option, Seat
 from .codec import SEAT, SEAT_NAMES, Codec, Kind
-from .errors import Illegal, Impossible, Malformed
-from .flow import Flow, begin, run_on, stack_text
+from .errors import BUGS, Illegal, Impossible, Malformed
+from .flow import Flow, Frame, begin, run_on, stack_text
 from .state import COUNT, HIDDEN, PUBLIC, BaseState
 
 if TYPE_CHECKING:
@@ -24,19 +24,12 @@ if TYPE_CHECKING:
     from .words import Words
 
 S = TypeVar("S", bound=BaseState)
+PictureSize = Literal["brief", "usual", "whole"]
 SPECTATOR = -1
 """The seat of somebody who only watches."""
 
-BUGS = (
-    ArithmeticError,
-    AssertionError,
-    AttributeError,
-    LookupError,
-    NameError,
-    RecursionError,
-    TypeError,
-    ValueError,
-)
+STALL = 100_000
+"""More inputs than any game has: one that gets there does not end by itself."""
 
 
 class Outcome(NamedTuple):
@@ -167,8 +160,12 @@ class Game(Generic[S]):
         """(own) Whom this seat wins together with, itself included."""
         return (seat,)
 
-    def picture(self, view: Mapping[str, Any], language: str) -> str | None:
-        """(own) A seat's view drawn as text for a terminal; None: tables of its columns do."""
+    def picture(
+        self, view: Mapping[str, Any], language: str, size: PictureSize = "usual"
+    ) -> str | None:
+        """(own) A seat's view drawn as text for a terminal: `brief` while one answer follows
+        another, `usual` with what the question needs, `whole` for all there is to see. A line
+        that is too long goes on under its first word. None: tables of the columns do."""
         return None
 
     # -- playing -----------------------------------------------------------------------------
@@ -197,8 +194,11 @@ class Game(Generic[S]):
 
     def start(self, s: S, flow: Flow[..., Any]) -> None:
         """Let a flow take its course from here (a scenario starts in the middle of a game)."""
-        begin(s, flow)
-        self._forced(s)
+        try:
+            begin(s, flow)
+            self._forced(s)
+        except (Impossible, *BUGS) as error:
+            raise self._failed(error, s.frame, "at its start") from error
 
     def blank(self, options: Mapping[str, Any], seats: int) -> S:
         """A state with every column at its default and no flow running."""
@@ -241,7 +241,7 @@ class Game(Generic[S]):
 
         `seat` is needed when several seats are asked. The answer is checked before anything runs;
         when the rules themselves fail, `s` is spoilt: keep a copy if that matters."""
-        q = self.pending(s)
+        q = s.ask or self.pending(s)
         frame = s.frame
         if q is None or frame is None:
             raise Illegal("The game is over.")
@@ -262,36 +262,39 @@ class Game(Generic[S]):
                     return
                 answer = tuple(option for _, option in s.sealed)
                 s.sealed = ()
-        s.sink = sink
+        s.sink, s.steps = sink, 0
         try:
             run_on(s, frame, answer)
             self._forced(s)
-        except BUGS as error:
-            raise Impossible(
-                f"The rules of {self.info.id} failed after {answer!r}: "
-                f"{type(error).__name__}: {error}. Flow stack: {stack_text(frame)}"
-            ) from error
+        except (Impossible, *BUGS) as error:
+            raise self._failed(error, frame, f"after {answer!r}") from error
         finally:
             s.sink = None
+
+    def _failed(self, error: Exception, frame: Frame | None, when: str) -> Impossible:
+        """A bug in the rules, with the place where they had waited."""
+        what = error if isinstance(error, Impossible) else f"{type(error).__name__}: {error}."
+        return Impossible(
+            f"The rules of {self.info.id} failed {when}: {what} Flow stack: {stack_text(frame)}."
+        )
 
     def _forced(self, s: S) -> None:
         """Take answers that are no choice, as long as that reveals nothing."""
         while s.frame is not None:
-            q = self.pending(s)
+            q = s.ask or self.pending(s)
             assert q is not None
-            if q.domain is not None or q.sealed:
+            if len(q.options) > 1 or q.domain is not None:
                 return
-            if len(q.options) != 1 or q.secret:
-                if not q.options:
-                    raise Impossible(
-                        f"The question {q.label!r} offers nothing. "
-                        f"Flow stack: {stack_text(s.frame)}"
-                    )
+            if not q.options:
+                raise Impossible(f"The question {q.label!r} offers nothing.")
+            if q.sealed or q.secret:
                 return
             run_on(s, s.frame, q.options[0])
 
     def _illegal(self, s: S, q: Ask, answer: Any, seat: Seat | None) -> Illegal:
         who = q.who[0] if seat is None else seat
+        if not 0 <= who < s.seats:
+            return Illegal(f"There is no seat number {who} at this table of {s.seats}.")
         if who not in q.who:
             waiting = " and ".join(SEAT_NAMES[w] for w in q.who if w != CHANCE) or "the dice"
             return Illegal(f"It is not seat {SEAT_NAMES[who]}'s turn to answer, but {waiting}'s.")
@@ -376,39 +379,6 @@ class Game(Generic[S]):
         s = self.blank(options, seats)
         states.fill_from_json(s, data, self.options, self.attach)
         return s
-
-
-class Perspective(Generic[S]):
-    """All a bot gets: what its seat sees, its question, and worlds it can't tell from the real
-    one. The state itself stays in here."""
-
-    __slots__ = ("_game", "_s", "seat")
-
-    def __init__(self, game: Game[S], s: S, seat: Seat) -> None:
-        self._game, self._s, self.seat = game, s, seat
-
-    @property
-    def game(self) -> Game[S]:
-        return self._game
-
-    @property
-    def view(self) -> dict[str, Any]:
-        return self._game.view(self._s, self.seat)
-
-    @property
-    def options(self) -> tuple[Option, ...]:
-        """What the seat may answer now."""
-        q = self._game.pending(self._s)
-        return () if q is None else q.options_of(self.seat)
-
-    @property
-    def label(self) -> str:
-        q = self._game.pending(self._s)
-        return q.label if q is not None and self.seat in q.who else ""
-
-    def sample(self, rng: Random) -> S:
-        """A whole state, drawn from all that agree with what this seat knows."""
-        return self._game.determinize(self._s, self.seat, rng)
 
 
 def emit(s: BaseState, *event: Any) -> None:

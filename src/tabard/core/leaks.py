@@ -98,6 +98,7 @@ def leak_gate(game: Game[Any], s: Any, seat: Seat, rng: Random) -> Leaks:
     _note_differences(game, s, t, seat, found)
     found.problems += (
         same_shown(game, s, t, seat)
+        or same_names(game, s, t, seat)
         or same_reasons(game, s, t, seat, rng)
         or same_samples(game, s, t, seat, rng)
         or same_after_secrets(game, s, seat, rng)
@@ -131,6 +132,19 @@ def same_shown(game: Game[Any], s: Any, t: Any, seat: Seat) -> list[str]:
         if a != b:
             found.append(f"The view shows {name} what it can't know: {difference(a, b)}.")
     return found
+
+
+def same_names(game: Game[Any], s: Any, t: Any, seat: Seat) -> list[str]:
+    """What the things in the seat's options are called: a game may name them by the state."""
+    q = game.pending(s)
+    for option in () if q is None or q.domain is not None else q.options_of(seat):
+        for kind, number in zip(game.options.verbs[option[0]], option[1:], strict=True):
+            a, b = (game.noun(x, kind, number, "en") for x in (s, t))
+            if a != b:
+                return [
+                    f"A {kind.name}'s name tells seat {SEAT_NAMES[seat]} a secret: {a!r} or {b!r}."
+                ]
+    return []
 
 
 def same_samples(game: Game[Any], s: Any, t: Any, seat: Seat, rng: Random) -> list[str]:

@@ -12,10 +12,8 @@ from typing import Any, NamedTuple, TypeAlias
 from .ask import CHANCE, Ask, Die, Draw, Seat, Shuffle
 from .codec import SEAT_NAMES
 from .errors import Impossible, TabardError
-from .game import Game
+from .game import STALL, Game
 
-STALL = 200_000
-"""More decisions than any game has: a game that reaches it does not end."""
 WALK = 10
 """How many answers a copy is played on for."""
 
@@ -75,8 +73,8 @@ def play_random(
             decisions += q.domain is None and len(q.options_of(given[0])) > 1
             inputs.append(given)
             give(game, s, given, sink)
-            if decisions > stall:
-                return Played(s, inputs, decisions, f"It does not end: {stall:,} decisions.")
+            if len(inputs) >= stall:
+                return Played(s, inputs, decisions, f"It does not end: {stall:,} inputs.")
         if game.pending(s) is None and game.outcome(s) is None:
             return Played(s, inputs, decisions, "It is over, but has no outcome.")
     except TabardError as error:

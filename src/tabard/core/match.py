@@ -12,25 +12,15 @@ from random import Random
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from .ask import CHANCE, Ask, Option, Seat
+from .bot import Perspective
 from .codec import SEAT_NAMES
 from .errors import Illegal, Impossible, Malformed
 from .fair import FairDice, commitment, new_nonce, new_seed
 from .files import read_json, write_whole
-from .game import SPECTATOR, Game, Perspective
-from .record import (
-    Input,
-    LoadGame,
-    Record,
-    Snapshot,
-    Told,
-    dumps,
-    in_effect,
-    learnt,
-    listener,
-    outcome_to_json,
-    replay,
-)
+from .game import SPECTATOR, STALL, Game
+from .record import Input, LoadGame, Record, Snapshot, Told, dumps, in_effect
 from .registry import load
+from .replay import learnt, listener, outcome_to_json, replay
 from .state import BaseState
 
 S = TypeVar("S", bound=BaseState)
@@ -86,6 +76,7 @@ class Match(Generic[S]):
         self._turns = [_Turn(len(self.inputs), self.state)]
         self._asked = [0] * state.seats
         _count(game, self._asked, None, self.state)
+        self._call_off()
 
     @classmethod
     def new(
@@ -105,7 +96,7 @@ class Match(Generic[S]):
     @property
     def pending(self) -> Ask | None:
         """The question to one seat or several, never to chance; None: the game is over."""
-        return self.game.pending(self.state)
+        return None if len(self.inputs) >= STALL else self.game.pending(self.state)
 
     @property
     def over(self) -> bool:
@@ -133,6 +124,8 @@ class Match(Generic[S]):
                 f"{SEAT_NAMES[seat]} is at number {self.number(seat)}."
             )
         self._seat(seat)
+        if self.over:
+            raise Illegal("The game is over.")
         state, inputs = self.state, list(self.inputs)
         asked, turns = list(self._asked), list(self._turns)
         for option in options:
@@ -143,6 +136,12 @@ class Match(Generic[S]):
                 turns.append(_Turn(len(inputs), state))
         self.state, self.inputs = state, inputs
         self._asked, self._turns = asked, turns[-TURNS_KEPT:]
+        self._call_off()
+
+    def _call_off(self) -> None:
+        """The stall guard: a game that does not end by itself is over after very many inputs."""
+        if len(self.inputs) >= STALL:
+            self.notes.append(f"It is called off: after {STALL:,} inputs it had not ended.")
 
     def _answer(self, work: S, seat: Seat, option: Option | str, n: int) -> list[Input]:
         q = self.game.pending(work)
@@ -157,7 +156,7 @@ class Match(Generic[S]):
             made = Input(n, seat, q.label, text, events=tuple(heard))
             return [made, *self._settle(work, n + 1)]
         except Impossible as error:
-            last = ", ".join(f"{i.n} {i.option or i.outcome or 'undo'}" for i in self.inputs[-5:])
+            last = ", ".join(map(str, self.inputs[-5:]))
             raise Impossible(f"{error} Answer: {text!r}. Last inputs: {last or 'none'}.") from error
 
     def _text(self, s: S, option: Option) -> str:
@@ -169,7 +168,7 @@ class Match(Generic[S]):
     def _settle(self, work: S, n: int) -> list[Input]:
         """Let chance answer as long as it is asked."""
         made: list[Input] = []
-        while (q := self.game.pending(work)) is not None and q.domain is not None:
+        while (q := self.game.pending(work)) is not None and q.domain is not None and n <= STALL:
             outcome = q.domain.sample(self.dice.of(n))
             said = outcome_to_json(self.game, work, q.label, outcome)
             heard: list[Told] = []
@@ -340,6 +339,9 @@ class Match(Generic[S]):
                 _Turn(t.after, _read_state(self.game, record, t, "A turn's start"))
                 for t in record.turns
             ]
+            for i in self.inputs:
+                for event in i.events:
+                    self.game.events.parse(self.state, event.text)
             digest = self.state.digest()
             for turn in self._turns:
                 if self._replayed(turn, len(self.inputs) + 1).digest() != digest:
@@ -395,6 +397,6 @@ def _read_state(game: Game[S], record: Record, saved: Snapshot, where: str) -> S
         raise Malformed(f"{where} can't be read ({type(error).__name__}: {error}).") from error
     if s.seats != record.seats or s.options != record.options:
         raise Malformed(f"{where} is of a game with other seats or options than the match.")
-    if q is not None and q.domain is not None:
+    if q is not None and q.domain is not None and len(record.inputs) < STALL:
         raise Malformed(f"{where} waits for dice that are not there.")
     return s

@@ -20,7 +20,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from .compiler import read_cache, write_cache
+from .cache import read_cache, write_cache
 from .errors import Impossible, Malformed
 
 if TYPE_CHECKING:
@@ -138,11 +138,15 @@ def _checked(files: Sequence[Path], schema: Any) -> dict[str, Any]:
             known = ", ".join(sorted(schema.FILES))
             problems.append(Problem(name, 1, f"No such file belongs here. Files: {known}."))
             continue
+        if name in documents:
+            problems.append(Problem(name, 1, f"Two files have this name; one is in {path.parent}."))
+            continue
         document = documents[name] = read_file(path)
         problems += [Problem(name, line, sentence) for line, sentence in document.problems]
-        if not document.problems:
+        if document.data is not None or not document.problems:  # else there is nothing to judge
             made, wrong = _shaped(name, document, schema.FILES[name])
-            problems += wrong
+            told = {line for line, _ in document.problems}
+            problems += [problem for problem in wrong if problem.line not in told]
             if not wrong:
                 parts[name] = made
     here = {path.name for path in files}

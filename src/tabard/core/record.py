@@ -1,4 +1,4 @@
-"""What a match file holds, and how its inputs are played again.
+"""What a match file holds.
 
 A match is a log and a snapshot: `Record` is both, read from JSON with a sentence for every kind of
 damage, and written so that people can read it. Inputs are append only; an undo is an input too.
@@ -7,13 +7,13 @@ damage, and written so that people can read it. Inputs are append only; an undo 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
-from .ask import CHANCE, Ask, Seat
+from .ask import CHANCE, Seat
 from .codec import SEAT_NAMES
-from .errors import Illegal, Malformed
+from .errors import Malformed
 from .game import Game
 
 FORMAT = 1
@@ -56,6 +56,11 @@ class Input:
     """This input and all after it were taken back."""
     consent: bool = False
     events: tuple[Told, ...] = ()
+
+    def __str__(self) -> str:
+        if self.seat == CHANCE:
+            return f"{self.n} {self.label}: {self.outcome}"
+        return f"{self.n} {SEAT_NAMES[self.seat]} {self.option or f'takes back {self.undo}'}"
 
     def to_json(self) -> dict[str, Any]:
         out: dict[str, Any] = {"n": self.n}
@@ -292,94 +297,3 @@ def dumps(data: Mapping[str, Any]) -> str:
             text = f"[\n  {rows}\n ]"
         parts.append(f' "{key}": {text}')
     return "{\n" + ",\n".join(parts) + "\n}\n"
-
-
-# -- playing again --------------------------------------------------------------------------------
-
-
-def outcome_to_json(game: Game[Any], s: Any, label: str, outcome: Any) -> Any:
-    """What chance said, with names where it stands for content."""
-    kind = game.domains.get(label)
-    if isinstance(outcome, tuple):
-        return [outcome_to_json(game, s, label, one) for one in outcome]
-    return outcome if kind is None else kind.text(s, outcome)
-
-
-def outcome_from_json(game: Game[Any], s: Any, label: str, data: Any) -> Any:
-    kind = game.domains.get(label)
-    if isinstance(data, list):
-        return tuple(outcome_from_json(game, s, label, one) for one in data)
-    return data if kind is None or not isinstance(data, str) else kind.parse(s, data)
-
-
-def listener(game: Game[Any], s: Any, heard: list[Told]) -> Callable[..., None]:
-    """A sink for events: their text is made at once, while the state still fits them."""
-
-    def sink(event: tuple[Any, ...], audience: tuple[int, ...] | None) -> None:
-        heard.append(Told(game.events.text(s, event), audience))
-
-    return sink
-
-
-def step(game: Game[Any], s: Any, i: Input) -> tuple[Told, ...]:
-    """Give one logged answer to `s`, and return what was told on the way."""
-    q = game.pending(s)
-    if q is None:
-        raise Illegal("The game is over.")
-    if q.label != i.label or (q.domain is None) == (i.seat == CHANCE):
-        raise Illegal(f"It answers {i.label!r}, but the question is {q.label!r}.")
-    heard: list[Told] = []
-    if q.domain is not None:
-        answer = outcome_from_json(game, s, i.label, i.outcome)
-        game.advance(s, answer, sink=listener(game, s, heard))
-    else:
-        answer = game.options.parse(s, i.option)
-        game.advance(s, answer, i.seat, sink=listener(game, s, heard))
-    return tuple(heard)
-
-
-class Played(NamedTuple):
-    """One input, played again."""
-
-    input: Input
-    question: Ask | None
-    """What it answered (None: it is an undo)."""
-    events: tuple[Told, ...]
-    state: Any
-    """The position after it. It goes on changing: copy it to keep it."""
-
-
-def replay(game: Game[Any], start: Any, inputs: Sequence[Input]) -> Iterator[Played]:
-    """Play inputs again, from a position of their own. An input that does not fit raises
-    `Malformed` with its number."""
-    s = start.copy()
-    targets = {i.undo for i in inputs if i.undo}
-    before: dict[int, Any] = {}
-    for i in inputs:
-        if i.undo:
-            s = before[i.undo].copy()
-            yield Played(i, None, (), s)
-            continue
-        if i.n in targets:
-            before[i.n] = s.copy()
-        q = game.pending(s)
-        try:
-            events = step(game, s, i)
-        except (Malformed, Illegal) as error:
-            raise Malformed(f"Input {i.n} can't be played again: {error}") from error
-        yield Played(i, q, events, s)
-
-
-def learnt(game: Game[Any], inputs: Sequence[Input], seat: Seat) -> str | None:
-    """Why a seat can't take these inputs back alone: what somebody has learnt through them.
-
-    An event that not everybody may hear shows something hidden, be it to the seat itself."""
-    for i in inputs:
-        if i.seat == CHANCE:
-            return "the dice have spoken since"
-        if i.seat != seat:
-            return f"seat {SEAT_NAMES[i.seat]} has answered since"
-        for event in i.events:
-            if event.audience is not None or event.text.split()[0] in game.reveals:
-                return "something has been shown since"
-    return None

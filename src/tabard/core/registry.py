@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from importlib.metadata import entry_points
 from typing import Any
 
@@ -32,6 +31,8 @@ def load(name: str) -> Game[Any]:
             assert isinstance(game, Game)
             _made[name] = game
             return game
+    import difflib  # for this sentence only: a worker need not wait for it
+
     near = difflib.get_close_matches(name, names(), 1)
     hint = f" Did you mean {near[0]}?" if near else ""
     raise Malformed(f"There is no game {name!r}. Games: {', '.join(names())}.{hint}")

@@ -26,12 +26,14 @@ from pathlib import Path
 from typing import Any
 
 from .ask import CHANCE, Option, Seat
+from .catalogue import Catalogue, has_rules
 from .codec import SEAT_NAMES
 from .errors import Illegal, Impossible, Malformed
 from .files import read_text
 from .game import Game
-from .record import LoadGame, outcome_from_json
+from .record import LoadGame
 from .registry import load
+from .replay import outcome_from_json
 from .state import BaseState
 from .yaml12 import Document, read
 
@@ -175,6 +177,7 @@ class _Run:
         try:
             self.path = ("game",)
             self.game = load_game(data["game"])
+            self.check_rules(data.get("rules", ()))
             self.path = (next(key for key in STARTS if key in data),)
             self.s = self.start(data)
             for i, step in enumerate(data["steps"]):
@@ -193,6 +196,15 @@ class _Run:
             self.fail(f"{stop}{tail}")
         rules = tuple(map(str, data.get("rules", ())))
         return ScenarioReport(data["title"], self.failures, taken, rules)
+
+    def check_rules(self, rules: Iterable[Any]) -> None:
+        """A scenario for a rule that is not there would show nothing."""
+        if not has_rules(self.game.info.package):
+            return
+        catalogue = Catalogue.load(self.game.info.package)
+        for i, rule in enumerate(rules):
+            self.path = ("rules", i)
+            _ = catalogue[str(rule)]
 
     def start(self, data: Mapping[str, Any]) -> Any:
         if "position" in data:

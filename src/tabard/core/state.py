@@ -19,12 +19,10 @@ from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, TypeAlias, TypeVar
 
 from .ask import Ask
+from .codec import NONE as NONE
 from .codec import SEAT, Codec, Kind
 from .errors import Malformed
 from .flow import ROOT, Frame, frames, point_of
-
-NONE = 255
-"""No thing, in a column of bytes."""
 
 PUBLIC = "public"  # everybody sees it
 OWNER = "owner"  # each seat sees its own entry (the axis is SEAT)
@@ -252,8 +250,9 @@ def fill_from_json(s: Any, data: Any, codec: Codec, attach: Callable[[Any], None
     try:
         for flow_name, label, saved in data["frames"]:
             p = point_of(s.namespace, flow_name, label)
-            if set(saved) != set(p.names):
-                raise Malformed(f"The flow {flow_name!r} waits with other locals than it needs.")
+            missing = [n for n in p.names if n not in saved]
+            if missing:
+                raise Malformed(f"The flow {flow_name!r} waits without {', '.join(missing)}.")
             values = tuple(
                 local_from_json(s, codec, saved[n], k)
                 for n, k in zip(p.names, p.kinds, strict=True)
@@ -262,6 +261,8 @@ def fill_from_json(s: Any, data: Any, codec: Codec, attach: Callable[[Any], None
         s.sealed = tuple((SEAT.parse(s, a), codec.parse(s, b)) for a, b in data["sealed"])
     except (KeyError, TypeError, ValueError) as error:
         raise Malformed(f"The saved position's frames can't be read ({error}).") from None
+    if frame is not ROOT and frame[0].question is None:
+        raise Malformed(f"The saved position waits inside {frame[0]!r}, but for no question.")
     s.frame = None if frame is ROOT else frame
 
 

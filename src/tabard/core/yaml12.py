@@ -95,6 +95,7 @@ class _Reader:
             loader.get_event()  # the document ends
             after = loader.get_event()
             if not isinstance(after, yaml.StreamEndEvent):
+                self.document.data = None
                 self.wrong(
                     after.start_mark.line, "A second document starts here: use one file each."
                 )

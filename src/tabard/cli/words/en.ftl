@@ -5,7 +5,7 @@ cli-seat-you = you
 cli-seat-human = somebody here
 cli-seat-bot = the bot { $bot }
 cli-resumed = The match goes on from { $file }.
-cli-commitment = Fair dice: the seed's fingerprint is { $commitment }…; the seed is told at the end.
+cli-commitment = Fair dice: seed fingerprint { $commitment }…; the seed is told at the end.
 cli-more-than-one = Several seats are asked at once; wait lets another one answer first.
 cli-sealed = Your answer stays sealed until all have answered.
 cli-thinking = { $seat } is thinking …
@@ -78,9 +78,10 @@ cli-won = { $count ->
    *[other] { $seats } share the victory.
 }
 cli-and = and
-cli-seed-told = The seed was { $seed }. Its fingerprint was told at the start, so the dice can be checked:
-cli-verify-how = tabard verify { $file }
-cli-verify-save = play with --save FILE, then tabard verify FILE
+cli-seed-told = The dice can be checked. The seed, whose fingerprint was told at the start, was
+    { $seed }
+cli-verify-how = Check them with: tabard verify { $file }
+cli-verify-save = To check one, play it with --save FILE; then: tabard verify FILE
 
 # Rules, here and in tabard rules.
 cli-rule-page = rulebook { $page }

@@ -1,6 +1,6 @@
 # Le parole del client da terminale. I comandi si capiscono in tutte e due le lingue.
 
-cli-welcome = { $title }, { $seats } al tavolo. Scrivi aiuto per sapere che cosa puoi scrivere.
+cli-welcome = { $title }, { $seats } al tavolo. Scrivi aiuto per vedere i comandi.
 cli-seat-you = tu
 cli-seat-human = qualcuno qui
 cli-seat-bot = il bot { $bot }
@@ -78,9 +78,10 @@ cli-won = { $count ->
    *[other] { $seats } condividono la vittoria.
 }
 cli-and = e
-cli-seed-told = Il seme era { $seed }. La sua impronta è stata detta all'inizio, quindi i dadi si possono controllare:
-cli-verify-how = tabard verify { $file }
-cli-verify-save = gioca con --save FILE, poi tabard verify FILE
+cli-seed-told = I dadi si possono controllare. Il seme dell'impronta detta all'inizio era
+    { $seed }
+cli-verify-how = Si controllano con: tabard verify { $file }
+cli-verify-save = Per controllare una partita, giocala con --save FILE; poi: tabard verify FILE
 
 # Le regole, qui e in tabard rules.
 cli-rule-page = regolamento { $page }

@@ -23,13 +23,12 @@ def determinize(s: State, seat: int, rng: Random) -> State:
     tiles = sorted(s.power_stack)
     rng.shuffle(tiles)
     new.power_stack = tuple(tiles)
-    if s.bomb_pile or max(s.bomb_faces, default=NONE) != NONE or any(s.bombs):
-        bombs = [r for r in range(len(s.bombs)) if s.bombs[r]]
-        faces = sorted((*s.bomb_pile, *(s.bomb_faces[r] for r in bombs)))
-        rng.shuffle(faces)
-        for i, r in enumerate(bombs):
-            new.bomb_faces[r] = faces[i]
-        new.bomb_pile = tuple(faces[len(bombs) :])
+    bombs = [r for r in range(len(s.bombs)) if s.bombs[r]]
+    faces = sorted((*s.bomb_pile, *(s.bomb_faces[r] for r in bombs)))
+    rng.shuffle(faces)
+    for i, r in enumerate(bombs):
+        new.bomb_faces[r] = faces[i]
+    new.bomb_pile = tuple(faces[len(bombs) :])
     down = [i for i in range(s.seats) if s.treasure[i] != NONE and not s.treasure_up[i]]
     treasures = sorted((*s.unused, *(s.treasure[i] for i in down)))
     rng.shuffle(treasures)

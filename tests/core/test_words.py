@@ -141,17 +141,15 @@ def test_nouns_of_a_lexicon(package: Callable[..., str]) -> None:
             it="orcs = Orchi\n    .article = gli\nzul = Zul\nodd = Boh\n    .article = el\n",
         )
     )
-    assert words.with_article("en", "orcs") == "the Orcs"
-    assert words.of("en", "orcs") == "of the Orcs"
-    assert words.of("en", "zul") == "of Zul"
-    assert words.with_article("it", "orcs") == "gli Orchi"
-    assert words.of("it", "orcs") == "degli Orchi"
+    assert decline("en", "THE", words.noun("en", "orcs")) == "the Orcs"
+    assert decline("en", "OF", words.noun("en", "zul")) == "of Zul"
+    assert decline("it", "OF", words.noun("it", "orcs")) == "degli Orchi"
     assert words.attr("it", "orcs", "article") == "gli"
     assert words.attr("it", "zul", "article") is None
     with pytest.raises(Impossible, match=r"'zul' has no \.article in 'it'"):
-        words.of("it", "zul")
+        words.noun("it", "zul")
     with pytest.raises(Impossible, match="'el' of 'odd' is no Italian article"):
-        words.of("it", "odd")
+        words.noun("it", "odd")
 
 
 def test_options_events_and_questions_are_sentences(painting: Painting) -> None:

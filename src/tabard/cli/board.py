@@ -58,15 +58,12 @@ class Board:
         picture = self.game.picture(self.view, self.language, size)
         if picture is None:
             return None
-        lines = picture.splitlines()
-        return Group(
-            *(
-                Padding(
-                    Text(line.lstrip()), (0, 0, 0, len(line) - len(line.lstrip())), expand=False
-                )
-                for line in lines
-            )
-        )
+        lines = []
+        for line in picture.splitlines():
+            text = line.lstrip()
+            indent = len(line) - len(text)
+            lines.append(Padding(Text(text or " "), (0, 0, 0, indent), expand=False))
+        return Group(*lines)
 
     def tables(self, axes: list[Kind], full: bool) -> RenderableType:
         parts: list[RenderableType] = [self.single(full), *self.rows(full)]

@@ -230,7 +230,9 @@ class Terminal:
         ask = self.match.pending
         assert ask is not None
         text = ask_text(self.game, self.match.state, ask.label, self.language)
-        self.console.print(seat_mark(asked.seat).append(f"  {text}", style="bold not dim"))
+        line = Table.grid(padding=(0, 2))  # a long question goes on under its first word
+        line.add_row(seat_mark(asked.seat), Text(text, style="bold"))
+        self.console.print(line)
         if ask.sealed:
             self.say("cli-sealed", "dim")
         elif len(ask.who) > 1:

@@ -377,7 +377,13 @@ class Game(Generic[S]):
         if not isinstance(options, dict):
             raise Malformed("This is not a saved position: the options are missing.")
         s = self.blank(options, seats)
-        states.fill_from_json(s, data, self.options, self.attach)
+        try:
+            states.fill_from_json(s, data, self.options, self.attach)
+            self.pending(s)
+        except BUGS as error:  # names and numbers that are right one by one, but don't fit together
+            raise Malformed(
+                f"The position does not fit ({type(error).__name__}: {error})."
+            ) from error
         return s
 
 

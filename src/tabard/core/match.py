@@ -393,8 +393,6 @@ def _read_state(game: Game[S], record: Record, saved: Snapshot, where: str) -> S
         q = game.pending(s)
     except Malformed as error:
         raise Malformed(f"{where} can't be read: {error}") from error
-    except (AttributeError, LookupError, TypeError, ValueError) as error:
-        raise Malformed(f"{where} can't be read ({type(error).__name__}: {error}).") from error
     if s.seats != record.seats or s.options != record.options:
         raise Malformed(f"{where} is of a game with other seats or options than the match.")
     if q is not None and q.domain is not None and len(record.inputs) < STALL:

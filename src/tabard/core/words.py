@@ -158,14 +158,6 @@ class Words:
             self._nouns[language, key] = found
         return found
 
-    def with_article(self, language: str, key: str) -> str:
-        """``the Orcs``, ``gli Orchi``"""
-        return decline(language, "THE", self.noun(language, key))
-
-    def of(self, language: str, key: str) -> str:
-        """``of the Orcs``, ``degli Orchi``"""
-        return decline(language, "OF", self.noun(language, key))
-
     def _format(self, language: str, key: str, attribute: str | None, args: dict[str, Any]) -> str:
         message = self._message(language, key)
         pattern = message.value if attribute is None else message.attributes[attribute]

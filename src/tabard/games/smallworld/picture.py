@@ -93,7 +93,7 @@ def _column(columns: Mapping[str, Any], language: str, say: Any, texts: bool) ->
         r, p = c.RACES[c.RACE[race]], c.POWERS[c.POWER[power]]
         text = offer_name(c.RACE[race], c.POWER[power], slot, coins, language)
         tokens = say("picture-tokens", n=r.tokens + p.tokens)
-        yield f"  {slot + 1}. {text}: {tokens}"
+        yield f"  {slot + 1}. {text[:1].upper()}{text[1:]}: {tokens}"
         if texts:
             yield f"     {_abilities(race, power, language)}"
 

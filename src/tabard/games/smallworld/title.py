@@ -161,7 +161,7 @@ class SmallWorld(Game[State]):
         return view.laws(s)
 
     def progress(self, s: State) -> tuple[int, int]:
-        return s.round, c.ROUNDS[s.seats]
+        return s.round - 1, c.ROUNDS[s.seats]
 
     def turn(self, s: State) -> Any:
         return s.round, s.turn

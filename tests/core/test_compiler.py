@@ -614,6 +614,23 @@ def main(s):
     assert ways(tmp_path, source) == {(2, 1, 0), (2, 1, 1)}
 
 
+def test_what_a_loop_runs_over_is_named_in_json(tmp_path: Path) -> None:
+    source = """
+Colour = int
+
+@flow
+def main(s):
+    shade: Colour
+    for shade in (2, 0):
+        x = yield from ask(0, "x", picks(2))
+        note(s, shade, x[1])
+"""
+    game = game_of(load(tmp_path, source))
+    saved = game.to_json(game.new())["frames"][0][2]
+    assert saved == {"at1": 1, "loop1": [{"is": "blue"}, {"is": "red"}], "shade": {"is": "blue"}}
+    assert ways(tmp_path, source) == {(2, x, 0, y) for x in (0, 1) for y in (0, 1)}
+
+
 def test_only_live_locals_are_kept(tmp_path: Path) -> None:
     source = """
 @flow

@@ -106,7 +106,13 @@ def _no_sealed(data: Any) -> None:
     del data["sealed"]
 
 
+def _another_place(data: Any) -> None:
+    kept = {"at1": 1, "card": {"is": "clock"}, "loop1": [0, 1], "other": 77, "seat": 2}
+    data["frames"][1:] = [["answered", "answer", kept]]
+
+
 DAMAGE = {
+    _another_place: "The position does not fit",
     _without_column: "lacks points",
     _with_column: "has unknown pints",
     _unknown_name: "There is no card called 'clock!'",

@@ -127,16 +127,16 @@ def names(text: str) -> list[str]:
 
 def setting(game: Game[Any], text: str, seats: int) -> tuple[str, Any]:
     """``key=value``. What the game accepts says how to read the value: as a whole number, as
-    true or false, as it stands, or as a list with commas."""
+    true or false, as it stands, or as a list with commas or spaces."""
     key, sign, value = text.partition("=")
     if not sign:
         raise Malformed(f"{text!r} should be written as key=value.")
     readings: list[Any] = [int(value)] if value.lstrip("-").isdecimal() else []
     readings += [value == "true"] if value in ("true", "false") else []
-    readings += [value, [part.strip() for part in value.split(",") if part.strip()]]
+    readings += [value, value.replace(",", " ").split()]
     known = game.info.settings.get(key)
     fitting = (r for r in readings if known is not None and known.check(r, seats) is None)
-    unfit = readings[-1 if "," in value else 0]
+    unfit = readings[-1 if len(readings[-1]) > 1 else 0]
     return key, next(fitting, unfit)  # what fits in no way is refused by the game
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import textwrap
 from typing import Annotated, Any
 
@@ -98,8 +99,9 @@ def rules(
     if rule is not None:
         found = catalogue[rule.upper()]
         by = None
-        if source_root() is not None:
-            by = coverage_of(title, catalogue).by.get(found.id, ())
+        if (root := source_root()) is not None:
+            shown = coverage_of(title, catalogue).by.get(found.id, ())
+            by = tuple(where.removeprefix(f"{root}{os.sep}") for where in shown)
         if as_json:
             print_json(rule_json(found, by))
         else:

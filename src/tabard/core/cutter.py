@@ -241,6 +241,8 @@ class Cutter:
     def for_loop(self, node: ast.For, now: Block) -> Block:
         self.loops += 1
         over, at = f"loop{self.loops}", f"at{self.loops}"
+        if isinstance(node.target, ast.Name):  # what it runs over is of the same kind
+            self.kinds[over] = self.kinds.get(node.target.id, "")
         head, inside, after = self.block(), self.block(), self.block()
         now.body.append(ast_assign(over, ast.Call(ast_name("_t_loop"), [node.iter], [])))
         now.body.append(ast_assign(at, ast.Constant(0)))

@@ -72,11 +72,9 @@ class Flow(Generic[P, R]):
         space: dict[str, Any] = native.__globals__
         run, questions = self.code.link(space, dict(_RUNTIME))
         self.start: Callable[..., Any] = run
-        filler = (None,) * (len(self.code.params) - 1)
-
-        def resume(k: Any, s: Any, pc: int, values: tuple[Any, ...], v: Any) -> Any:
-            return run(k, s, *filler, pc, values, v)
-
+        # To resume, the parameters are not needed: what is live stands among the saved locals.
+        nothing = "None, " * (len(self.code.params) - 1)
+        resume = eval(f"lambda k, s, pc, L, v: run(k, s, {nothing}pc, L, v)", {"run": run})
         self.points = tuple(
             Point(self.name, p.label, p.pc, p.names, p.kinds, resume, questions[i])
             for i, p in enumerate(self.code.points)

@@ -143,6 +143,18 @@ def test_saved_games_are_the_games_that_were_counted(tmp_path: Path) -> None:
     assert all(Match.load(f).over for f in files)
 
 
+@pytest.mark.parametrize("check", [False, True])
+def test_a_game_by_the_clock_is_saved_as_it_was_counted(tmp_path: Path, check: bool) -> None:
+    bots = ["ismcts:1ms"]
+    report = run_sim("keepsake", 1, 3, bots, check=check, save=tmp_path, jobs=1, progress=False)
+    assert report["violations"] == []
+    (file,) = tmp_path.iterdir()
+    match = Match.load(file)
+    outcome = match.game.outcome(match.state)
+    assert outcome is not None
+    assert list(report["seat_mean_score"].values()) == list(outcome.scores)
+
+
 def test_check_counts_what_it_looked_at() -> None:
     report = run_sim("keepsake", 11, 3, ["random"], check=True, jobs=1, progress=False)
     assert report["violations"] == []

@@ -281,10 +281,10 @@ def test_the_screen_is_80_wide(
     tabard: Tabard, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
     monkeypatch.setenv("COLUMNS", "80")
-    script = always("look\nwhy 1\n1", 60)
+    script = always("look\nwhy 1" + "\n1" * 6, 10)
     done = tabard("play", "--seed", 6, "--players", 3, "--lang", language, lines=script)
     lines = done.out.splitlines()
-    assert len(lines) > 1000
+    assert len(lines) > 400
     assert [line for line in lines if cell_len(line) > 80] == []
 
 
@@ -333,6 +333,23 @@ def test_save_writes_a_copy_elsewhere(tabard: Tabard, tmp_path: Path) -> None:
     done = play(tabard, f"bid 1\nsave {file}\nquit\n")
     assert done.code == 0
     assert not Match.load(file).over
+
+
+def test_save_writes_over_its_own_copy_and_over_nothing_else(
+    tabard: Tabard, tmp_path: Path
+) -> None:
+    file = tmp_path / "copy.json"
+    play(tabard, f"save {file}\nbid 1\nsave {file}\n")
+    kept = file.read_bytes()
+    assert [i.option for i in Match.load(file).inputs if i.seat == 0] == ["bid 1"]
+    done = play(tabard, f"save {file}\n")
+    assert "is there already" in done.out
+    other = tmp_path / "other.json"
+    play(tabard, "bid 2\n", "--save", other)
+    moved = tabard("play", "--load", other, "--save", file)
+    assert (moved.code, moved.out) == (2, "")
+    assert "is there already" in moved.err
+    assert file.read_bytes() == kept
 
 
 def test_both_languages_say_the_same_things() -> None:

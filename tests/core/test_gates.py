@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 from collections import Counter
 from dataclasses import replace
-from itertools import permutations
+from itertools import count, permutations
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -22,7 +22,7 @@ from tabard.core.checks import CheckReport, Rates, Record, check_game, check_one
 from tabard.core.codec import Codec, Kind, Number
 from tabard.core.errors import TabardError
 from tabard.core.explain import Reason
-from tabard.core.game import Game
+from tabard.core.game import SPECTATOR, Game
 from tabard.core.gates import (
     copy_gate,
     explain_gate,
@@ -34,6 +34,7 @@ from tabard.core.gates import (
 )
 from tabard.core.leaks import Leaks, leak_gate
 from tabard.core.luck import play_random, playthrough, position, tree_counts
+from tabard.core.phrase import missing_words
 from tabard.core.state import NONE
 from tests.core.flowkit import game_of, load
 from tests.keepsake import DECK_SIZE, GAME, IN_DECK, LISTS, Keepsake, State
@@ -61,6 +62,13 @@ def test_every_game_passes_every_gate(name: str, seats: int, seed: int) -> None:
     assert report.leak_pairs == 300
     assert report.clones == report.json_stops == 24
     assert report.decisions > 12
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_every_game_can_say_all_it_has_to(name: str) -> None:
+    game = registry.load(name)
+    assert missing_words(game) == []
+    assert sorted(game.words.keys("en")) == sorted(game.words.keys("it"))
 
 
 @pytest.mark.parametrize("seats", [3, 4])
@@ -282,6 +290,32 @@ def test_the_leak_gate_follows_both_worlds(leak: str, tmp_path: Path) -> None:
     assert sentence in found[0]
 
 
+def test_hidden_fields_are_in_no_view(tmp_path: Path) -> None:
+    module = load(tmp_path, LEAKY % 'yield from ask(0, "first", picks(2))')
+    vars(module)["State"] = module.Secret
+    game = game_of(module)
+    for seat in (0, 1, SPECTATOR):
+        assert list(game.view(game.new(), seat)["columns"]) == ["trace"]
+
+
+def test_worlds_that_depend_on_a_secret_are_found_without_any_input() -> None:
+    """The seat itself is asked, so that nobody else's input can bring it to light."""
+
+    class Peeks(Keepsake):
+        def determinize(self, s: State, seat: Seat, rng: Random) -> State:
+            unseen = s.what[2 * DECK_SIZE - 1]
+            return super().determinize(s, seat, Random(rng.getrandbits(64) + unseen))
+
+    s = position(GAME, 3, 0, 20)
+    q = GAME.pending(s)
+    assert q is not None
+    assert (q.who, q.label) == ((0,), "keep")
+    found = [leak_gate(Peeks(), s, 0, Random(k)).problems for k in range(8)]
+    assert any(
+        p and p[0].startswith("determinize depends on what seat A can't know") for p in found
+    )
+
+
 def test_the_copy_gate_finds_a_shared_column() -> None:
     class Shares(State):
         __slots__ = ()
@@ -328,6 +362,33 @@ def test_the_json_gate_finds_a_column_that_is_lost() -> None:
 
     (found,) = json_gate(Forgets(), position(GAME, 3, 0, 8), Random(0))
     assert found == "Saved and read back it is not the same: buttons."
+
+
+def test_the_json_gate_finds_a_text_that_changes() -> None:
+    texts = count()
+
+    class Restless(Keepsake):
+        def to_json(self, s: State) -> dict[str, Any]:
+            return super().to_json(s) | {"saved": next(texts)}
+
+    (found,) = json_gate(Restless(), position(GAME, 3, 0, 8), Random(0))
+    assert found == "Saved, read back and saved again it is another text."
+
+
+def test_the_native_gate_compares_what_is_told(tmp_path: Path) -> None:
+    source = """
+from tabard.core.game import emit
+SEEN = []
+
+@flow
+def main(s):
+    x = yield from ask(0, "x", picks(2))
+    SEEN.append(x)
+    emit(s, "told", len(SEEN))
+    y = yield from ask(0, "y", picks(2))
+"""
+    found = native_gate(game_of(load(tmp_path, source)), 2, None, [(0, ("pick", 1))])
+    assert found == (1, "The generator tells other events than the compiled flow.")
 
 
 def test_the_native_gate_finds_a_flow_that_differs(tmp_path: Path) -> None:

@@ -374,6 +374,15 @@ def test_a_fork_goes_on_alone() -> None:
     assert verify(f.to_json(), load).ok
 
 
+def test_what_a_fork_draws_does_not_follow_from_what_it_publishes() -> None:
+    m = Match.new(KEEPSAKE, None, 3, SEED, ("a", "b", "c"))
+    f = m.fork(0, seed=SEED)
+    guessed = (f.commitment, bytes.fromhex(f.commitment), m.commitment)
+    worlds = [KEEPSAKE.determinize(m.state, 0, Random(guess)).what for guess in guessed]
+    assert f.state.what not in worlds
+    assert m.fork(0, seed=SEED).state.what == f.state.what
+
+
 def test_a_fork_draws_anew_what_the_seat_could_not_know() -> None:
     m = table()
     orders = {m.fork(1, seed=bytes([k] * 32)).state.order for k in range(40)}

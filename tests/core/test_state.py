@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 
 from tabard.core.bot import Perspective
-from tabard.core.errors import Malformed
+from tabard.core.codec import SEAT, Number
+from tabard.core.errors import Impossible, Malformed
 from tabard.core.game import SPECTATOR
 from tabard.core.luck import position
-from tabard.core.state import NONE
+from tabard.core.state import NONE, column
 from tests.keepsake import GAME, IN_HAND, ON_TABLE, State, hand, marbles
 
 
@@ -43,6 +44,14 @@ def test_a_copy_shares_nothing_that_changes() -> None:
 def test_states_have_no_room_for_anything_else() -> None:
     with pytest.raises(AttributeError):
         middle().surprise = 1  # type: ignore[attr-defined]
+
+
+def test_a_byte_does_not_hold_more_kinds_of_things_than_it_can() -> None:
+    many = Number(256)
+    with pytest.raises(Impossible, match="A byte can't tell 256 things of 'number' apart"):
+        column(SEAT, of=many)
+    assert column(SEAT, of=many, wide=True).blank(3) == [0, 0, 0]
+    assert column(SEAT, of=Number(255)).blank(3) == bytearray(3)
 
 
 def test_equal_states_have_equal_digests() -> None:
@@ -189,7 +198,6 @@ def test_a_perspective_gives_a_bot_its_seat_and_no_more() -> None:
     assert world is not s
     assert GAME.view(world, other.seat) == other.view
     assert [n for n in dir(mine) if not n.startswith("_")] == [
-        "game",
         "label",
         "options",
         "sample",

@@ -87,10 +87,10 @@ def test_the_same_die_decides_final_conquests_and_the_air_assault() -> None:
 def test_one_marker_counts_the_rounds_of_one_track() -> None:
     t = Table(faces=["L1A", "S1B"], round=4, turn="B", A={"race": "orcs", "power": "farmers"})
     assert t["round"] == 4
-    assert GAME.progress(t.s) == (4, 10)
+    assert GAME.progress(t.s) == (3, 10)
     t.do("B take 1", "B stop")
     assert t["round"] == 5
-    assert GAME.progress(t.s) == (5, 10)
+    assert GAME.progress(t.s) == (4, 10)
 
 
 @pytest.mark.rule("SWW-COMPONENTS-07")

@@ -75,8 +75,7 @@ def play(
 ) -> Played:
     """Game `number` with a bot at every seat: only counted, kept as a match, or recorded."""
     seats = len(bots)
-    seed = hashlib.sha256(f"tabard sim {number}".encode()).digest()
-    nonces = [f"bot-{i}" for i in range(1, seats + 1)]
+    seed, nonces = dice_of(number, seats)
     match = Match.new(game, seats=seats, seed=seed, nonces=nonces) if keep else None
     table = match or Unlogged(game, seats, FairDice(seed, nonces), record)
     # Each seat has a generator of its own: what one bot draws changes nothing for the others.
@@ -89,6 +88,23 @@ def play(
         option = bots[seat].choose(Perspective(game, table.state, seat), minds[seat])
         table.answer(seat, option)
     return Played(_ended(game, table.state), decisions, match)
+
+
+def dice_of(number: int, seats: int) -> tuple[bytes, list[str]]:
+    """The seed and the nonces of a game."""
+    seed = hashlib.sha256(f"tabard sim {number}".encode()).digest()
+    return seed, [f"bot-{i}" for i in range(1, seats + 1)]
+
+
+def as_match(game: Game[Any], seats: int, number: int, record: Record) -> Match[Any]:
+    """A game that was recorded, as a match: the very same one, even if its bots went by the
+    clock and would play another now."""
+    seed, nonces = dice_of(number, seats)
+    match = Match.new(game, seats=seats, seed=seed, nonces=nonces)
+    for seat, answer in record.inputs:
+        if seat != CHANCE:
+            match.answer(seat, answer)
+    return match
 
 
 def _ended(game: Game[Any], s: Any) -> Outcome:

@@ -44,6 +44,8 @@ class Commands:
 
     def __init__(self, terminal: Terminal) -> None:
         self.terminal = terminal
+        self.copy: Path | None = None
+        """Where `save` has written this match."""
 
     def say(self, key: str, **arguments: Any) -> str:
         return WORDS.say(self.terminal.language, key, **arguments)
@@ -242,10 +244,13 @@ class Commands:
         path = Path(rest) if rest else self.terminal.save
         if path is None:
             raise Malformed(self.say("cli-save-where"))
+        if path.exists() and path not in (self.terminal.save, self.copy):
+            raise Malformed(self.say("cli-save-exists", file=str(path)))
         try:
             self.terminal.match.save(path)
         except Malformed as error:
             raise Malformed(self.say("cli-not-saved", file=str(path), why=str(error))) from error
+        self.copy = path
         self.terminal.say("cli-saved", file=str(path))
 
     def do_quit(self, rest: str, asked: Asked) -> None:

@@ -82,11 +82,11 @@ def play(
         match = Match.load(load_file)
         sitting = table(seats, bots, match.seats, match.seats, match.seats)
         save = save or load_file
-    else:
-        if save is not None and save.exists():
-            raise Malformed(
-                f"{save} is there already: go on with it by --load {save}, or name another file."
-            )
+    if save is not None and save != load_file and save.exists():
+        raise Malformed(
+            f"{save} is there already: go on with it by --load {save}, or name another file."
+        )
+    if load_file is None:
         chosen = load(game)
         sitting = table(seats, bots, players, *chosen.info.seats)
         settings = dict(setting(chosen, text, len(sitting)) for text in option or [])

@@ -73,12 +73,15 @@ def play_one(game_id: str, job: Job, check: bool, save: str | None) -> Result:
     played, failure = None, None
     try:
         seated = [make(spec, game) for spec in job.bots]
-        played = arena.play(game, seated, job.number, record=record)
+        keep = save is not None and record is None
+        played = arena.play(game, seated, job.number, keep, record)
         if save is not None:
-            kept = arena.play(game, seated, job.number, keep=True)
-            assert kept.match is not None
+            match = played.match
+            if record is not None:
+                match = arena.as_match(game, len(seated), job.number, record)
+            assert match is not None
             order = "-".join(job.bots).replace(":", "")
-            kept.match.save(Path(save) / f"{game_id}-{job.number}-{order}.json")
+            match.save(Path(save) / f"{game_id}-{job.number}-{order}.json")
     except Exception as error:  # the boundary of a process: it is told with the game's number
         failure = f"{type(error).__name__}: {error}"
     checked = CheckReport()

@@ -22,10 +22,6 @@ class Perspective(Generic[S]):
         self._game, self._s, self.seat = game, s, seat
 
     @property
-    def game(self) -> Game[S]:
-        return self._game
-
-    @property
     def view(self) -> dict[str, Any]:
         return self._game.view(self._s, self.seat)
 

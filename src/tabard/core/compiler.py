@@ -21,6 +21,7 @@ import sys
 import textwrap
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from types import CodeType, FunctionType
 from typing import Any
@@ -270,6 +271,7 @@ def compiled(native: FunctionType) -> FlowCode:
     return compile_function(fn, filename, Path(filename).name)
 
 
+@cache
 def _own_source() -> bytes:
     """The compiler itself: another one makes other code."""
     own = (blocks, cutter, scopes, sys.modules[__name__])

@@ -253,7 +253,7 @@ class Match(Generic[S]):
         s = self.state.copy() if at == len(self.inputs) else self.position(at)
         seed = new_seed() if seed is None else seed
         if seat is not None:
-            s = self.game.determinize(s, self._seat(seat), Random(commitment(seed)))
+            s = self.game.determinize(s, self._seat(seat), Random(seed))
         name = None if seat is None else SEAT_NAMES[seat]
         source = {"of": self.commitment, "after": at, "seat": name}
         return Match(self.game, s, seed, start=self.game.to_json(s), fork=source)

@@ -21,7 +21,7 @@ from typing import Any, ClassVar, TypeAlias, TypeVar
 from .ask import Ask
 from .codec import NONE as NONE
 from .codec import SEAT, Codec, Kind
-from .errors import Malformed
+from .errors import Impossible, Malformed
 from .flow import ROOT, Frame, frames, point_of
 
 PUBLIC = "public"  # everybody sees it
@@ -97,6 +97,10 @@ def column(
     axis: Kind, default: int = 0, *, of: Kind | None = None, wide: bool = False, see: See = PUBLIC
 ) -> Any:
     """One number for each thing of `axis`: bytes, or any whole numbers with `wide`."""
+    if of is not None and not wide and of.size > NONE:
+        raise Impossible(
+            f"A byte can't tell {of.size} things of {of.name!r} apart: write wide=True."
+        )
     return Field("column", axis, of, default, wide, see)
 
 

@@ -58,6 +58,7 @@ cli-no-match = “{ $text }” is neither a command nor an option here. Type hel
 cli-why-what = Why what? Type for example: why 1.
 cli-rule-what = Which rule? Type for example: rule { $rule }.
 cli-save-where = Where to? Type for example: save mine.json.
+cli-save-exists = { $file } is there already: name another file.
 cli-saved = The match is kept in { $file }; go on with: tabard play --load { $file }
 cli-kept = The match is kept in { $file }.
 cli-undone = Taken back.

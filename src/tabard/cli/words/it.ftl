@@ -58,6 +58,7 @@ cli-no-match = “{ $text }” qui non è né un comando né un'opzione. Scrivi 
 cli-why-what = Perché che cosa? Scrivi per esempio: perché 1.
 cli-rule-what = Quale regola? Scrivi per esempio: regola { $rule }.
 cli-save-where = Dove? Scrivi per esempio: salva mia.json.
+cli-save-exists = { $file } esiste già: scegli un altro nome.
 cli-saved = La partita è salvata in { $file }; continua con: tabard play --load { $file }
 cli-kept = La partita è salvata in { $file }.
 cli-undone = Ritirata.

@@ -161,7 +161,8 @@ class SmallWorld(Game[State]):
         return view.laws(s)
 
     def progress(self, s: State) -> tuple[int, int]:
-        return s.round - 1, c.ROUNDS[s.seats]
+        rounds = c.ROUNDS[s.seats]
+        return (rounds if s.frame is None else s.round - 1), rounds
 
     def turn(self, s: State) -> Any:
         return s.round, s.turn

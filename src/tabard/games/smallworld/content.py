@@ -179,17 +179,6 @@ def land_of(faces: tuple[int, ...]) -> Land:
     return Land(faces)
 
 
-@cache
-def terrain_discount(land: Land, race: int, power: int) -> int:
-    """What each region costs a combo less because of its terrain, as a byte a region."""
-    clauses = (*RACES[race].ability, *POWERS[power].ability)
-    less = [
-        sum(-clause.cost for clause in clauses if clause.cost and clause.where == terrain)
-        for terrain in land.terrain
-    ]
-    return int.from_bytes(bytes(less), "little")
-
-
 def _local_regions(s: Any) -> dict[str, int]:
     return s.static.index if s.static is not None else {}
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from tabard.core.game import emit
 
 from . import content as c
@@ -43,20 +45,25 @@ def race_at(s: State, region: int) -> int:
     return s.old_race[code >> 1] if code & 1 else s.race[code >> 1]
 
 
-def held(s: State, seat: int) -> list[int]:
+def held(s: State, seat: int) -> tuple[int, ...]:
     """The regions of a player's active race."""
-    return regions_of(s, 2 * seat)
+    return _with(bytes(s.holder), 2 * seat)
 
 
-def regions_of(s: State, code: int) -> list[int]:
+def regions_of(s: State, code: int) -> tuple[int, ...]:
     """The regions of one race, by its holder's code."""
-    find = s.holder.find
+    return _with(bytes(s.holder), code)
+
+
+@lru_cache(maxsize=8192)
+def _with(holder: bytes, code: int) -> tuple[int, ...]:
+    """Asked again and again while nothing changes hands."""
     out = []
-    r = find(code)
+    r = holder.find(code)
     while r >= 0:
         out.append(r)
-        r = find(code, r + 1)
-    return out
+        r = holder.find(code, r + 1)
+    return tuple(out)
 
 
 def units(s: State, region: int) -> int:

@@ -123,7 +123,7 @@ def _discounts(s: State, seat: int, region: int, armed: int) -> list[Term]:
         for less, where in legal.COSTS[at]:
             if (
                 where == "any"
-                or (where == "occupied" and legal.occupied(s, region))
+                or (where == "occupied" and legal.occupied(s) >> 8 * region & 1)
                 or where == s.static.terrain[region]
             ):
                 terms.append(Term(-less, key, rule))

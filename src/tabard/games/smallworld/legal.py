@@ -6,6 +6,7 @@ that players see are in `explain`, and a test holds the two together.
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from itertools import compress
 from typing import Any
 
@@ -30,7 +31,7 @@ Option = tuple[Any, ...]
 COSTS = tuple(
     tuple((-cl.cost, cl.where) for cl in thing.ability if cl.cost is not None) for thing in c.CARDS
 )
-REACH = tuple({cl.reach for cl in r.ability if cl.reach is not None} for r in c.RACES)
+REACH = tuple(frozenset(cl.reach for cl in r.ability if cl.reach) for r in c.RACES)
 FREE_TRAVEL = tuple(any(cl.travel == 0 for cl in p.ability) for p in c.POWERS)
 TOLLS = tuple(
     next(((cl.toll, cl.where) for cl in p.ability if cl.toll is not None), None) for p in c.POWERS
@@ -54,32 +55,35 @@ def strengths(s: State, less: int = 0) -> bytes:
 
     The columns are added up as if each were one long number: a byte a region (none overflows)."""
     read = int.from_bytes
-    total = (
-        s.static.base
-        - less
-        + read(s.tokens, "little")
-        + read(s.beasts, "little")
-        + read(s.murlocs, "little")
-        + read(s.walls, "little")
-        + read(s.garrisons, "little")
-    )
+    total = s.static.base - less + read(s.tokens, "little") + read(s.murlocs, "little")
+    if c.BEASTMASTERS in s.power:
+        total += read(s.beasts, "little")
+    if 1 in s.walls:
+        total += read(s.walls, "little")
+    if 1 in s.garrisons:
+        total += read(s.garrisons, "little")
     if s.champion >= 0:
         total += 1 << 8 * s.champion
     return total.to_bytes(s.static.n, "little")
 
 
-def discount(s: State, seat: int) -> tuple[int, int, int]:
-    """(by terrain: a byte a region, on occupied regions, on all) for a player's race."""
-    occupied = flat = 0
-    race, power = s.race[seat], s.power[seat]
-    for amount, where in (*COSTS[race], *COSTS[len(c.RACES) + power]):
-        if where == "any":
-            flat += amount
-        elif where == "occupied":
-            occupied += amount
+def discount(s: State, seat: int) -> tuple[int, int]:
+    """(a byte a region, on all of them) that conquests cost a player's race less."""
+    by_region, on_occupied, flat = _combo_discount(s.static, s.race[seat], s.power[seat])
     if s.form == 2:  # SWW-RACE-WORGEN-04
         flat += 1
-    return c.terrain_discount(s.static, race, power), occupied, flat
+    if on_occupied:  # SWW-RACE-TROLLS-02
+        by_region += on_occupied * occupied(s)
+    return by_region, flat
+
+
+@cache
+def _combo_discount(land: c.Land, race: int, power: int) -> tuple[int, int, int]:
+    clauses = (*COSTS[race], *COSTS[len(c.RACES) + power])
+    less = [sum(n for n, where in clauses if where == terrain) for terrain in land.terrain]
+    by_region = int.from_bytes(bytes(less), "little")
+    on_occupied = sum(n for n, where in clauses if where == "occupied")
+    return by_region, on_occupied, sum(n for n, where in clauses if where == "any")
 
 
 def travels_free(s: State, seat: int) -> bool:
@@ -87,32 +91,48 @@ def travels_free(s: State, seat: int) -> bool:
     return FREE_TRAVEL[s.power[seat]] or treasure_of(s, seat, c.MEETING_STONE) >= 0
 
 
-def occupied(s: State, region: int) -> bool:
-    return bool(s.tokens[region] or s.murlocs[region] or s.beasts[region] or s.champion == region)
+def occupied(s: State) -> int:
+    """A byte for each region: is there a token, a Beast, a Murloc or the Champion in it?"""
+    read = int.from_bytes
+    total = read(s.tokens, "little") + read(s.beasts, "little") + read(s.murlocs, "little")
+    if s.champion >= 0:
+        total += 1 << 8 * s.champion
+    return read(total.to_bytes(s.static.n, "little").translate(SOME), "little")
+
+
+SOME = bytes(int(count > 0) for count in range(256))
 
 
 def reach(s: State, seat: int, armed: int = 0) -> tuple[int, int]:
     """(regions that count as adjacent, entry regions across the sea), without one's own."""
-    land = s.static
-    mask = land.mask
-    ways = REACH[s.race[seat]]
+    if not armed:
+        return _plain_reach(s.static, held(s, seat), REACH[s.race[seat]])
+    land, ways = s.static, REACH[s.race[seat]]
+    near, far = _plain_reach(land, held(s, seat), ways)
+    own = sum(1 << r for r in held(s, seat))
+    if armed & (c.ASSAULT | c.ASHES_AID):
+        near = land.mask["all" if "water" in ways else "land"] & ~own
+    if armed & c.RELIC:
+        near &= places(s)
+    far = 0 if armed & (c.CHAMPION_AID | c.RELIC) else land.mask["entry"] & ~near & ~own
+    return near, far
+
+
+@lru_cache(maxsize=8192)
+def _plain_reach(land: c.Land, mine: tuple[int, ...], ways: frozenset[str]) -> tuple[int, int]:
+    """Reach without an aid: it changes only when a region changes hands."""
     near = own = 0
-    mine = held(s, seat)
     for r in mine:
         near |= land.near[r]
         own |= 1 << r
     if "cavern" in ways:  # SWW-RACE-KOBOLDS-02, -03
-        near |= mask["cavern"]
-    if not mine and "water" in ways:  # SWW-RACE-NAGA-03
-        near |= mask["water"]
-    if armed & (c.ASSAULT | c.ASHES_AID):
-        near = mask["all"]
+        near |= land.mask["cavern"]
+    if not own and "water" in ways:  # SWW-RACE-NAGA-03
+        near |= land.mask["water"]
     if "water" not in ways:
-        near &= mask["land"]
-    if armed & c.RELIC:
-        near &= places(s)
-    far = 0 if armed & (c.CHAMPION_AID | c.RELIC) else mask["entry"] & ~near
-    return near & ~own, far & ~own
+        near &= land.mask["land"]
+    near &= ~own
+    return near, land.mask["entry"] & ~near & ~own
 
 
 def places(s: State) -> int:
@@ -171,11 +191,14 @@ def tolled(s: State, seat: int, armed: int) -> int:
     if s.harmony[seat]:
         for r in held(s, s.race.find(c.PANDAREN)):
             mask |= 1 << r
-    for column, declined in ((s.power, 0), (s.old_power, 1)):
-        bog = column.find(c.BOGS)
-        if bog >= 0:
-            for r in regions_of(s, 2 * bog + declined):
-                mask |= 1 << r
+    bog = s.power.find(c.BOGS)
+    if bog >= 0:
+        for r in held(s, bog):
+            mask |= 1 << r
+    bog = s.old_power.find(c.BOGS)
+    if bog >= 0:
+        for r in regions_of(s, 2 * bog + 1):
+            mask |= 1 << r
     if c.AEGIS in s.treasure:
         mask |= 1 << s.treasure_at[s.treasure.find(c.AEGIS)]
     return mask
@@ -186,12 +209,12 @@ def targets(s: State, seat: int, armed: int, only: int = -1) -> list[tuple[int, 
     of the regions one wants to know about."""
     near, far = reach(s, seat, armed)
     floor = least(s, seat)
-    by_region, by_occupied, flat = discount(s, seat)
+    less, flat = discount(s, seat)
     if armed & c.FROSTMOURNE_AID:
         flat += 2
     if armed & c.RELIC:
         flat += 2
-    strong = strengths(s, by_region)
+    strong = strengths(s, less)
     travel = 0 if not far or travels_free(s, seat) else far
     asks_toll = tolled(s, seat, armed)
     fixed = -1
@@ -215,8 +238,6 @@ def targets(s: State, seat: int, armed: int, only: int = -1) -> list[tuple[int, 
             out.append((r, fixed))
             continue
         cost = strong[r] - flat
-        if by_occupied and occupied(s, r):
-            cost -= by_occupied
         if travel & low:
             cost += 1
         out.append((r, cost if cost > floor else floor))
@@ -278,54 +299,34 @@ def plain_conquests(s: State, seat: int, have: int) -> list[Option]:
         due = tolls(s, seat, low.bit_length() - 1, 0, True)
         if sum(t[0] for t in due) > s.coins[seat]:
             near, far = near & ~low, far & ~low
-    by_region, by_occupied, flat = discount(s, seat)
-    prices = strengths(s, by_region)
+    less, flat = discount(s, seat)
+    prices = strengths(s, less)
     limit = have + flat
+    sorted_out = _number(prices.translate(WITHIN[limit]), "little")
     reached = _bytes(near) & ones
-    now = _number(prices.translate(UP_TO[limit]), "little") & reached
-    soon = _number(prices.translate(UP_TO[limit + MAX_SHORT]), "little") & reached
-    if by_occupied:
-        held_by = _occupied(s) & reached
-        limit += by_occupied
-        now |= _number(prices.translate(UP_TO[limit]), "little") & held_by
-        soon |= _number(prices.translate(UP_TO[limit + MAX_SHORT]), "little") & held_by
-        limit -= by_occupied
+    now, soon = sorted_out & reached, sorted_out >> 1 & reached
     if far:
-        limit -= not travels_free(s, seat)
+        if not travels_free(s, seat):
+            sorted_out = _number(prices.translate(WITHIN[limit - 1]), "little")
         reached = _bytes(far) & ones
-        now |= _number(prices.translate(UP_TO[limit]), "little") & reached
-        soon |= _number(prices.translate(UP_TO[limit + MAX_SHORT]), "little") & reached
-        if by_occupied:
-            held_by = _occupied(s) & reached
-            limit += by_occupied
-            now |= _number(prices.translate(UP_TO[limit]), "little") & held_by
-            soon |= _number(prices.translate(UP_TO[limit + MAX_SHORT]), "little") & held_by
+        now |= sorted_out & reached
+        soon |= sorted_out >> 1 & reached
     out = list(compress(CONQUER, now.to_bytes(size, "little")))
-    out += compress(FINAL, (soon & ~now).to_bytes(size, "little"))
+    out += compress(FINAL, soon.to_bytes(size, "little"))
     return out
 
 
-UP_TO = tuple(bytes(int(price <= limit) for price in range(256)) for limit in range(64))
-"""For each limit a table: which prices are within it."""
+WITHIN = tuple(
+    bytes(1 if price <= limit else 2 if price <= limit + MAX_SHORT else 0 for price in range(256))
+    for limit in range(64)
+)
+"""For each limit a table of prices: 1 within it, 2 within it with a lucky die."""
 _number = int.from_bytes
 
 
 def _bytes(mask: int) -> int:
     """A bit a region → a byte a region (its lowest bit; the digits 0 and 1 differ in it)."""
     return _number(f"{mask:b}".encode(), "big")
-
-
-def _occupied(s: State) -> int:
-    """A byte for each region with a token, a Beast, a Murloc or the Champion in it."""
-    total = _number(s.tokens, "little") + _number(s.beasts, "little")
-    total += _number(s.murlocs, "little")
-    if s.champion >= 0:
-        total += 1 << 8 * s.champion
-    some = total.to_bytes(s.static.n, "little").translate(SOME)
-    return _number(some, "little")
-
-
-SOME = bytes(int(count > 0) for count in range(256))
 
 
 def aids(s: State, seat: int) -> list[int]:
@@ -470,19 +471,23 @@ def can_deploy(s: State, seat: int) -> bool:
 
 def deploy_options(s: State, seat: int, swap: bool) -> tuple[Option, ...]:
     """Where the tokens in hand can go; `swap`: a Beast or the Champion may relieve a token."""
+    power = s.power[seat]
     mine = held(s, seat)
-    out: list[Option] = []
-    if s.hand[seat]:
-        out += [PLACE[r] for r in mine]
-    if s.power[seat] == c.BEASTMASTERS and s.beasts_hand:
-        out += [("beast", r) for r in mine]
+    out = _places(mine) if s.hand[seat] else ()
+    if power == c.BEASTMASTERS and s.beasts_hand:
+        out += tuple(("beast", r) for r in mine)
         if swap:
-            out += [("relieve", r) for r in mine if s.tokens[r]]
-    if s.power[seat] == c.CHAMPION and s.champion_off == 1:
-        out += [("champion", r) for r in mine]
+            out += tuple(("relieve", r) for r in mine if s.tokens[r])
+    if power == c.CHAMPION and s.champion_off == 1:
+        out += tuple(("champion", r) for r in mine)
         if swap:
-            out += [("stand", r) for r in mine if s.tokens[r]]
-    return tuple(out)
+            out += tuple(("stand", r) for r in mine if s.tokens[r])
+    return out
+
+
+@lru_cache(maxsize=8192)
+def _places(regions: tuple[int, ...]) -> tuple[Option, ...]:
+    return tuple(PLACE[r] for r in regions)
 
 
 def objective_regions(s: State, seat: int) -> tuple[Option, ...]:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tabard.core.luck import play_random
-from tabard.games.smallworld import GAME, legal
+from tabard.games.smallworld import GAME, costs, legal
 from tabard.games.smallworld.effects import in_hand, least
 from tabard.games.smallworld.state import NONE, State
 from tests.smallworld.table import Table
@@ -373,9 +373,9 @@ def test_all_regions_at_once_gives_the_same_as_one_by_one(seats: int, seed: int)
         have = in_hand(s, seat) if s.race[seat] != NONE else 0
         if have < max(1, least(s, seat)):
             return
-        priced = legal.targets(s, seat, 0)
+        priced = costs.targets(s, seat, 0)
         want = {("conquer", r) for r, price in priced if price <= have}
-        want |= {("final", r) for r, price in priced if 0 < price - have <= legal.MAX_SHORT}
+        want |= {("final", r) for r, price in priced if 0 < price - have <= costs.MAX_SHORT}
         assert set(legal.plain_conquests(s, seat, have)) == want
         seen += 1
 

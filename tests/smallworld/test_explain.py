@@ -15,7 +15,7 @@ from tabard.core.explain import Reason
 from tabard.core.game import SPECTATOR
 from tabard.core.luck import play_random
 from tabard.core.words import LANGUAGES
-from tabard.games.smallworld import GAME, effects, legal, score
+from tabard.games.smallworld import GAME, costs, effects, legal, score
 from tabard.games.smallworld import content as c
 from tabard.games.smallworld import explain as explain_module
 from tabard.games.smallworld.explain import cost_sum
@@ -105,7 +105,7 @@ def test_sums_are_the_costs_and_incomes_of_the_engine(seed: int) -> None:
         seat = q.who[0]
         for armed in (s.armed, *(s.armed | bit for bit in legal.aids(s, seat))):
             for region in s.static.all:
-                price = legal.cost(s, seat, region, armed)
+                price = costs.cost(s, seat, region, armed)
                 if price is not None:
                     assert cost_sum(s, seat, region, armed).total == price
                     compared[0] += 1
@@ -113,7 +113,7 @@ def test_sums_are_the_costs_and_incomes_of_the_engine(seed: int) -> None:
             if option[0] in ("conquer", "final"):
                 reason = GAME.explain(s, seat, option)
                 assert reason.sum is not None
-                assert reason.sum.total == legal.cost(s, seat, option[1])
+                assert reason.sum.total == costs.cost(s, seat, option[1])
                 if option[0] == "final":
                     have = effects.in_hand(s, seat)
                     enough = [f for f in c.DIE.faces if have + f >= reason.sum.total]

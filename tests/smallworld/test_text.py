@@ -10,7 +10,7 @@ import pytest
 from tabard.core.luck import play_random
 from tabard.core.phrase import message_id
 from tabard.core.words import LANGUAGES
-from tabard.games.smallworld import GAME, effects, legal, text
+from tabard.games.smallworld import GAME, effects, text
 from tabard.games.smallworld import content as c
 from tests.smallworld.table import Table
 
@@ -387,7 +387,7 @@ def test_frostmourne_and_the_relic_take_off_what_they_say() -> None:
             regions=NEAR,
             treasures=treasures,
         ).do("A expand")
-        with_aid = legal.cost(t.s, 0, t.s.static.index["L1A-03"], aid)
+        with_aid = costs.cost(t.s, 0, t.s.static.index["L1A-03"], aid)
         assert with_aid is not None
         assert cost(t, "L1A-03") - with_aid == text.VERB_NUMBERS[verb]["less"]
 
@@ -458,7 +458,7 @@ def test_tolls_are_what_they_say() -> None:
         harmony=["A"],
     )
     region = t.s.static.index["L1A-03"]
-    due = legal.tolls(t.s, 0, region, c.DOOMHAMMER_AID, True)
+    due = costs.tolls(t.s, 0, region, c.DOOMHAMMER_AID, True)
     assert {why for _, _, why in due} == {"harmony", "aegis", "doomhammer"}
     for amount, _, why in due:
         assert amount == text.VERB_NUMBERS[why]["toll"]

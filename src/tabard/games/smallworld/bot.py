@@ -11,8 +11,8 @@ from random import Random
 from typing import Any
 
 from . import content as c
+from .costs import targets
 from .effects import defenders, held, in_hand, least, race_at, units
-from .legal import targets
 from .score import INCOMES
 from .state import NONE, State
 

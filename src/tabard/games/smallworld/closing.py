@@ -10,7 +10,7 @@ from tabard.core.flow import flow
 from tabard.core.game import emit
 
 from . import content as c
-from . import effects, legal
+from . import costs, effects, legal
 from .conquest import pay_for
 from .state import NONE, State
 
@@ -189,7 +189,7 @@ def set_objectives(s: State, seat: int) -> Generator[Ask, Any, None]:
         answer = yield from ask(seat, "objectives", (*legal.objective_regions(s, seat), ("done",)))
         if answer[0] == "done":
             break
-        due = [t for t in legal.tolls(s, seat, answer[1], 0, False) if t[2] == "aegis"]
+        due = [t for t in costs.tolls(s, seat, answer[1], 0, False) if t[2] == "aegis"]
         pay_for(s, seat, due)
         s.objectives[answer[1]] = 1
         emit(s, "marked", seat, answer[1])
@@ -203,7 +203,7 @@ def set_bombs(s: State, seat: int) -> Generator[Ask, Any, None]:
         if answer[0] == "done":
             break
         region: Region = answer[1]
-        due = [t for t in legal.tolls(s, seat, region, 0, False) if t[2] == "aegis"]
+        due = [t for t in costs.tolls(s, seat, region, 0, False) if t[2] == "aegis"]
         pay_for(s, seat, due)
         s.bombs[region] = 1
         s.bomb_faces[region] = s.bomb_pile[0]

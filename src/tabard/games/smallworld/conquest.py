@@ -10,7 +10,7 @@ from tabard.core.flow import flow
 from tabard.core.game import emit
 
 from . import content as c
-from . import effects, legal
+from . import costs, effects, legal
 from .effects import USED_ASSAULT, USED_CHAMPION, USED_COLLECT, USED_FINAL
 from .reveal import enter
 from .state import NONE, State
@@ -81,9 +81,9 @@ def recall(s: State, seat: int) -> Generator[Ask, Any, None]:
 def attack(s: State, seat: int, region: Region, final: bool) -> Generator[Ask, Any, bool]:
     """SWW-CONQUER-13: tolls, dice, conquest. Gives whether the conquests are over."""
     armed = s.armed
-    price = legal.cost(s, seat, region)
+    price = costs.cost(s, seat, region)
     assert price is not None
-    pay_for(s, seat, legal.tolls(s, seat, region, armed, True))
+    pay_for(s, seat, costs.tolls(s, seat, region, armed, True))
     mark_attack(s, seat, region)
     spend_aids(s, seat, armed)
     have = effects.in_hand(s, seat)
@@ -112,7 +112,7 @@ def attack(s: State, seat: int, region: Region, final: bool) -> Generator[Ask, A
 
 def press_options(s: State, seat: int, region: int, short: int) -> tuple[tuple[Any, ...], ...]:
     """SWW-RACE-GNOMES-04: still short after the free die: make it the final conquest, or not."""
-    if short <= legal.MAX_SHORT and effects.in_hand(s, seat) >= effects.least(s, seat):
+    if short <= costs.MAX_SHORT and effects.in_hand(s, seat) >= effects.least(s, seat):
         return (("final", region), ("give_up",))
     return (("give_up",),)
 
@@ -145,7 +145,7 @@ def spend_aids(s: State, seat: int, armed: int) -> None:
         s.used |= USED_CHAMPION
     if armed & c.RELIC:
         s.used |= USED_COLLECT
-    for bit, kind in legal.ARTIFACT_AIDS:
+    for bit, kind in costs.ARTIFACT_AIDS:
         if armed & bit:
             s.treasure_used[effects.treasure_of(s, seat, kind)] = 1
 
@@ -165,7 +165,7 @@ def occupy(
         s.champion, s.champion_off = region, 0
     effects.build_wall(s, seat, region)
     effects.claim_objective(s, seat, region)
-    for bit, kind in legal.ARTIFACT_AIDS:
+    for bit, kind in costs.ARTIFACT_AIDS:
         if armed & bit:
             effects.move_artifact(s, kind, region)
     if region in s.treasure_at:
@@ -195,7 +195,7 @@ def regroup(s: State, seat: int, region: Region) -> Generator[Ask, Any, None]:
 def push(s: State, seat: int, region: Region) -> Generator[Ask, Any, None]:
     """SWW-POWER-MENACING-02 to -06: walls first, then one token to another of its regions."""
     s.pushes += 1
-    pay_for(s, seat, legal.tolls(s, seat, region, 0, False))
+    pay_for(s, seat, costs.tolls(s, seat, region, 0, False))
     mark_attack(s, seat, region)
     code = s.holder[region]
     if s.walls[region] or s.garrisons[region]:
@@ -268,7 +268,7 @@ def swap(s: State, seat: int, a: Region, b: Region) -> Generator[Ask, Any, None]
 def steal(s: State, seat: int, start: Region, to: Region) -> Generator[Ask, Any, None]:
     """SWW-RACE-ETHEREALS-02: take one artifact from the region next door."""
     s.used |= USED_COLLECT
-    due = [t for t in legal.tolls(s, seat, start, 0, False) if t[2] == "aegis"]
+    due = [t for t in costs.tolls(s, seat, start, 0, False) if t[2] == "aegis"]
     pay_for(s, seat, due)
     emit(s, "reaches", seat, start, to)
     taken = yield from ask(seat, "artifact", legal.artifacts_at(s, start))

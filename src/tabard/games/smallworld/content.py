@@ -170,7 +170,7 @@ class Land:
         self.magic = tuple(i for i in self.all if self.mask["magic"] >> i & 1)
         self.mountains = bytes(int(t == "mountain") for t in self.terrain)
         self.ones = int.from_bytes(b"\1" * self.n, "little")
-        # Two tokens, one more for a mountain: a number of n bytes, see legal.strengths.
+        # Two tokens, one more for a mountain: a number of n bytes, see costs.strengths.
         self.base = int.from_bytes(bytes(2 + m for m in self.mountains), "little")
 
 

@@ -14,7 +14,7 @@ from tabard.core.explain import Name, Reason, Sum, Term
 from tabard.core.phrase import message_id
 
 from . import content as c
-from . import effects, legal
+from . import costs, effects
 from .obstacles import TOLL_RULES, Region, card_rule, rolls_free
 from .reasons import why_not
 from .state import State
@@ -57,7 +57,7 @@ def _legal(s: State, seat: int, label: str, option: Option) -> Reason:
     region = option[1]
     price = cost_sum(s, seat, region, s.armed)
     have = effects.in_hand(s, seat)
-    due = sum(t[0] for t in legal.tolls(s, seat, region, s.armed, True))
+    due = sum(t[0] for t in costs.tolls(s, seat, region, s.armed, True))
     args: dict[str, Any] = {"have": have, "number": due}
     if verb == "final":
         need = price.total - have
@@ -73,7 +73,7 @@ def _legal(s: State, seat: int, label: str, option: Option) -> Reason:
 
 
 def cost_sum(s: State, seat: int, region: int, armed: int) -> Sum:
-    """What a conquest costs, term by term: always the same as `legal.cost`."""
+    """What a conquest costs, term by term: always the same as `costs.cost`."""
     floor = effects.least(s, seat)
     if armed & c.CHAMPION_AID:  # SWW-INT-01
         return Sum((Term(floor - 1, "cost-with-champion", "SWW-POWER-CHAMPION-02"),))
@@ -102,8 +102,8 @@ def _strength(s: State, region: int) -> list[Term]:
 
 
 def _travel(s: State, seat: int, region: int, armed: int) -> list[Term]:
-    far = legal.reach(s, seat, armed)[1]
-    if far >> region & 1 and not legal.travels_free(s, seat):
+    far = costs.reach(s, seat, armed)[1]
+    if far >> region & 1 and not costs.travels_free(s, seat):
         return [Term(1, "cost-travel", "SWW-CONQUER-03")]
     return []
 
@@ -120,10 +120,10 @@ def _discounts(s: State, seat: int, region: int, armed: int) -> list[Term]:
             card_rule("POWER", c.POWERS[power].id),
         ),
     ):
-        for less, where in legal.COSTS[at]:
+        for less, where in costs.COSTS[at]:
             if (
                 where == "any"
-                or (where == "occupied" and legal.occupied(s) >> 8 * region & 1)
+                or (where == "occupied" and costs.occupied(s) >> 8 * region & 1)
                 or where == s.static.terrain[region]
             ):
                 terms.append(Term(-less, key, rule))

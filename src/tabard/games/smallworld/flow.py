@@ -10,7 +10,7 @@ from tabard.core.flow import flow
 from tabard.core.game import emit
 
 from . import content as c
-from . import effects, legal
+from . import costs, effects, legal
 from .closing import close_turn, redeploy, retreats
 from .conquest import expand, pay_for, regroup
 from .reveal import choose_side
@@ -100,7 +100,7 @@ def resolve_bomb(s: State, seat: int, region: Region) -> Generator[Ask, Any, Non
     if code == NONE or code >> 1 == seat or s.towers[region]:
         effects.return_bomb(s, region)
         return
-    due = tuple(legal.tolls(s, seat, region, 0, True))
+    due = tuple(costs.tolls(s, seat, region, 0, True))
     price = sum(t[0] for t in due)
     if price:
         answer = yield from ask(

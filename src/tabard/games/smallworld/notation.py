@@ -29,7 +29,7 @@ from tabard.core.codec import SEAT
 from tabard.core.errors import Malformed
 
 from . import content as c
-from . import legal, score
+from . import costs, score
 from .effects import held, in_hand
 from .flow import rounds
 from .setup import lay_boards
@@ -198,7 +198,7 @@ def measure(s: State, words: list[str]) -> Any:
     rounds"""
     match words:
         case ["cost", seat, region]:
-            price = legal.cost(s, SEAT.parse(s, seat), c.REGION.parse(s, region))
+            price = costs.cost(s, SEAT.parse(s, seat), c.REGION.parse(s, region))
             return "-" if price is None else price
         case ["income", seat]:
             return score.income(s, SEAT.parse(s, seat)).total

@@ -14,7 +14,7 @@ from tabard.core.codec import SEAT_NAMES
 from tabard.core.phrase import message_id
 
 from . import content as c
-from . import effects, legal
+from . import costs, effects, legal
 from .effects import USED_ASSAULT, USED_CHAMPION, USED_COLLECT
 from .obstacles import (
     AID_NEEDS,
@@ -141,7 +141,7 @@ def conquer(s: State, seat: int, q: Ask, option: Option) -> No | None:
     no = no_attack(s, seat, region)
     if no is not None:
         return no
-    price = legal.cost(s, seat, region)
+    price = costs.cost(s, seat, region)
     assert price is not None
     have, least = effects.in_hand(s, seat), effects.least(s, seat)
     if rolls_free(s.armed):
@@ -154,9 +154,9 @@ def conquer(s: State, seat: int, q: Ask, option: Option) -> No | None:
     if have < least:
         rule = "SWW-INT-04" if verb == "final" else "SWW-RACE-TAUREN-02"
         return No("why-never-alone", rule, {"least": least}, "cost")
-    if short <= legal.MAX_SHORT:
+    if short <= costs.MAX_SHORT:
         return No("why-final-needed", "SWW-FINAL-01", {"short": short}, "cost")
-    args = {"short": short, "most": legal.MAX_SHORT}
+    args = {"short": short, "most": costs.MAX_SHORT}
     return No("why-too-strong", "SWW-FINAL-02", args, "cost")
 
 
@@ -170,10 +170,10 @@ def no_attack(s: State, seat: int, region: int) -> No | None:
         return No("why-water", "SWW-MAP-05", at(region))
     if s.towers[region]:
         return No("why-tower", "SWW-POWER-DEFENDERS-04", at(region))
-    near, far = legal.reach(s, seat, s.armed)
+    near, far = costs.reach(s, seat, s.armed)
     if not (near | far) >> region & 1:
         return out_of_reach(s, seat, region)
-    return dear(s, seat, legal.tolls(s, seat, region, s.armed, True))
+    return dear(s, seat, costs.tolls(s, seat, region, s.armed, True))
 
 
 def out_of_reach(s: State, seat: int, region: int) -> No:
@@ -229,7 +229,7 @@ def push(s: State, seat: int, q: Ask, option: Option) -> No | None:
     if not (walls or s.tokens[region] or s.beasts[region] or s.murlocs[region]):
         rule = "SWW-INT-67" if s.champion == region else "SWW-POWER-MENACING-02"
         return No("why-nothing-to-push", rule, at(region))
-    return dear(s, seat, legal.tolls(s, seat, region, 0, False))
+    return dear(s, seat, costs.tolls(s, seat, region, 0, False))
 
 
 def move(s: State, seat: int, q: Ask, option: Option) -> No | None:
@@ -285,7 +285,7 @@ def steal(s: State, seat: int, q: Ask, option: Option) -> No | None:
 
 def aegis(s: State, seat: int, region: int) -> list[Toll]:
     """All a deed that attacks nobody has to pay."""
-    return [t for t in legal.tolls(s, seat, region, 0, False) if t[2] == "aegis"]
+    return [t for t in costs.tolls(s, seat, region, 0, False) if t[2] == "aegis"]
 
 
 # -- before and after -----------------------------------------------------------------------------

@@ -16,7 +16,7 @@ INCOMES = tuple(
 _POWER, _TREASURE = len(c.RACES), len(c.RACES) + len(c.POWERS)
 
 
-def _count(s: State, seat: int, mine: list[int], each: str, island: int) -> int:
+def _count(s: State, seat: int, mine: tuple[int, ...], each: str, island: int) -> int:
     """How many such things the active race has."""
     land = s.static
     if each == "holding":

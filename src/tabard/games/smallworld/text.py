@@ -13,7 +13,7 @@ from tabard.core.phrase import message_id
 from tabard.core.words import Noun, Words
 
 from . import content as c
-from . import legal
+from . import costs
 
 WORDS = Words(__package__)
 
@@ -22,7 +22,7 @@ Thing = c.Race | c.Power | c.Treasure
 VERB_NUMBERS: dict[str, dict[str, int]] = {
     "collect": {"less": 2},
     "bombs": {"bombs": c.COUNT["bomb"], "live": c.COUNT["explosive"]},
-    "harmony": {"toll": legal.HARMONY_TOLL},
+    "harmony": {"toll": costs.HARMONY_TOLL},
     "form": {"coins": 2, "price": 1, "less": 1},
     "recruit": {"price": 1},
     "objectives": {"count": c.COUNT["objective"], "coins": 2},
@@ -30,9 +30,9 @@ VERB_NUMBERS: dict[str, dict[str, int]] = {
     "towers": {"count": c.COUNT["tower"]},
     "beasts": {"count": c.COUNT["beast"]},
     "heart": {"n": 1},
-    "aegis": {"toll": legal.AEGIS_TOLL},
+    "aegis": {"toll": costs.AEGIS_TOLL},
     "frostmourne": {"less": 2},
-    "doomhammer": {"toll": legal.HAMMER_TOLL},
+    "doomhammer": {"toll": costs.HAMMER_TOLL},
     "well": {"coins": 2},
     "heal": {"n": 1},
 }

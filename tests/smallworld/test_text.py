@@ -10,7 +10,7 @@ import pytest
 from tabard.core.luck import play_random
 from tabard.core.phrase import message_id
 from tabard.core.words import LANGUAGES
-from tabard.games.smallworld import GAME, effects, text
+from tabard.games.smallworld import GAME, costs, effects, text
 from tabard.games.smallworld import content as c
 from tests.smallworld.table import Table
 

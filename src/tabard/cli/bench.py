@@ -50,12 +50,17 @@ TRIES = 1000
 """How many random games may end before their middle until we give up."""
 
 
+TABLE = 4
+"""Whole random games are played by four, as Catanatron's are; positions are of a full table."""
+
+
 class Ours:
-    """One title at a full table, played at random."""
+    """One title, played at random."""
 
     def __init__(self, game: Game[Any]) -> None:
         self.title = game
-        self.seats = game.info.seats[1]
+        low, self.seats = game.info.seats
+        self.table = max(low, min(TABLE, self.seats))
 
     def play(self, s: Any, rng: Random, half: bool = False) -> tuple[int, int]:
         """Random answers to the end, or to the first decision of the middle round;
@@ -91,7 +96,7 @@ class Ours:
         return done >= total // 2
 
     def game(self, seed: int) -> tuple[int, int]:
-        return self.play(self.title.new(seats=self.seats), Random(seed))
+        return self.play(self.title.new(seats=self.table), Random(seed))
 
     def position(self, seed: int) -> Any:
         """A mid-game position: a game that ends before its middle is left for another."""

@@ -32,6 +32,7 @@ def play(tabard: Tabard, lines: str, *arguments: object) -> Run:
 # -- whole games --------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [3, 4])
 @pytest.mark.parametrize(
     ("language", "question", "ending", "winner"),

@@ -377,6 +377,7 @@ for name in registry.names():
 """
 
 
+@pytest.mark.slow
 def test_every_game_is_the_same_under_two_hash_seeds() -> None:
     """JSON at every stop, too: saved names never depend on the order of a set."""
     root = Path(__file__).parents[2]

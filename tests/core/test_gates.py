@@ -54,6 +54,7 @@ def tables() -> list[tuple[str, int]]:
 # -- every game passes ----------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "seats"), tables())
 def test_every_game_passes_every_gate(name: str, seats: int, seed: int) -> None:
     report = check_game(registry.load(name), seats, 12, seed, rates=Rates(pairs=25))
@@ -71,6 +72,7 @@ def test_every_game_can_say_all_it_has_to(name: str) -> None:
     assert sorted(game.words.keys("en")) == sorted(game.words.keys("it"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [3, 4])
 def test_keepsake_at_every_stop(seats: int, seed: int) -> None:
     report = check_game(GAME, seats, 6, seed, rates=Rates(999, 999, 999, 999))

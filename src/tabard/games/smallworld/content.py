@@ -139,39 +139,73 @@ class Land:
 
     def __init__(self, faces: tuple[int, ...]) -> None:
         self.faces = faces
-        rows = [(island, r) for island, f in enumerate(faces) for r in FACES[f]["regions"]]
-        self.ids = tuple(r["id"] for _, r in rows)
-        self.names = {r["id"]: str(r["name"]) for _, r in rows}
+        self.ids: tuple[str, ...] = ()
+        self.terrain: tuple[str, ...] = ()
+        self.island: tuple[int, ...] = ()
+        self.borders: tuple[tuple[int, ...], ...] = ()
+        self.near: tuple[int, ...] = ()
+        self.islands: tuple[int, ...] = ()
+        self.icon: tuple[int, ...] = ()
+        self.names: dict[str, str] = {}
+        self.mask: dict[str, int] = {}
+        at = 0
+        for number, face in enumerate(faces):
+            island = island_of(face)
+            self.ids += island.ids
+            self.names |= island.names
+            self.terrain += island.terrain
+            self.island += (number,) * len(island.ids)
+            self.borders += tuple(tuple(at + b for b in border) for border in island.borders)
+            self.near += tuple(near << at for near in island.near)
+            self.islands += (island.mask["all"] << at,)
+            self.icon += (at + island.icon,)
+            for name, mask in island.mask.items():
+                self.mask[name] = self.mask.get(name, 0) | mask << at
+            at += len(island.ids)
+        self.n = at
+        self.all = tuple(range(at))
         self.index = {name: i for i, name in enumerate(self.ids)}
-        self.n = len(rows)
-        self.all = tuple(range(self.n))
-        self.terrain = tuple(str(r["terrain"]) for _, r in rows)
-        self.island = tuple(island for island, _ in rows)
-        self.borders = tuple(tuple(self.index[b] for b in r["borders"]) for _, r in rows)
-        self.near = tuple(sum(1 << b for b in border) for border in self.borders)
-        self.mask = {t: sum(1 << i for i in self.all if self.terrain[i] == t) for t in TERRAINS}
-        for symbol in ("magic", "cavern"):
-            self.mask[symbol] = sum(
-                1 << i for i, (_, r) in enumerate(rows) if symbol in r["symbols"]
-            )
-        for word in ("entry", "murloc"):
-            self.mask[word] = sum(1 << i for i, (_, r) in enumerate(rows) if r[word])
-        self.mask["all"] = (1 << self.n) - 1
-        self.mask["water"] = self.mask["lake"] | self.mask["sea"]
-        self.mask["land"] = self.mask["all"] & ~self.mask["water"]
-        self.mask["shore"] = sum(1 << i for i in self.all if self.near[i] & self.mask["water"])
-        self.islands = tuple(
-            sum(1 << i for i in self.all if self.island[i] == k) for k in range(len(faces))
-        )
-        self.icon = tuple(
-            next(i for i, (k, r) in enumerate(rows) if k == island and r["icon"])
-            for island in range(len(faces))
-        )
         self.magic = tuple(i for i in self.all if self.mask["magic"] >> i & 1)
-        self.mountains = bytes(int(t == "mountain") for t in self.terrain)
-        self.ones = int.from_bytes(b"\1" * self.n, "little")
-        # Two tokens, one more for a mountain: a number of n bytes, see costs.strengths.
-        self.base = int.from_bytes(bytes(2 + m for m in self.mountains), "little")
+        # A byte a region, as one long number: see costs.strengths.
+        self.ones = int.from_bytes(b"\1" * at, "little")
+        self.bytes = {
+            t: int.from_bytes(bytes(x == t for x in self.terrain), "little") for t in TERRAINS
+        }
+        self.mountains = self.bytes["mountain"].to_bytes(at, "little")
+        self.base = 2 * self.ones + self.bytes["mountain"]  # two tokens, and one for a mountain
+
+
+class Island(NamedTuple):
+    """One face as tables, its regions numbered from 0."""
+
+    ids: tuple[str, ...]
+    names: dict[str, str]
+    terrain: tuple[str, ...]
+    borders: tuple[tuple[int, ...], ...]
+    near: tuple[int, ...]
+    icon: int
+    mask: dict[str, int]
+
+
+@cache
+def island_of(face: int) -> Island:
+    rows = FACES[face]["regions"]
+    index = {r["id"]: i for i, r in enumerate(rows)}
+    borders = tuple(tuple(index[b] for b in r["borders"]) for r in rows)
+    near = tuple(sum(1 << b for b in border) for border in borders)
+    terrain = tuple(str(r["terrain"]) for r in rows)
+    mask = {t: sum(1 << i for i, x in enumerate(terrain) if x == t) for t in TERRAINS}
+    for symbol in ("magic", "cavern"):
+        mask[symbol] = sum(1 << i for i, r in enumerate(rows) if symbol in r["symbols"])
+    for word in ("entry", "murloc"):
+        mask[word] = sum(1 << i for i, r in enumerate(rows) if r[word])
+    mask["all"] = (1 << len(rows)) - 1
+    mask["water"] = mask["lake"] | mask["sea"]
+    mask["land"] = mask["all"] & ~mask["water"]
+    mask["shore"] = sum(1 << i for i, m in enumerate(near) if m & mask["water"])
+    icon = next(i for i, r in enumerate(rows) if r["icon"])
+    names = {r["id"]: str(r["name"]) for r in rows}
+    return Island(tuple(index), names, terrain, borders, near, icon, mask)
 
 
 @cache

@@ -13,7 +13,7 @@ from .effects import held, least, regions_of, treasure_of
 from .state import NONE, State
 
 COSTS = tuple(
-    tuple((-cl.cost, cl.where) for cl in thing.ability if cl.cost is not None) for thing in c.CARDS
+    tuple((-cl.cost, cl.where) for cl in thing.ability if cl.cost and cl.where) for thing in c.CARDS
 )
 REACH = tuple(frozenset(cl.reach for cl in r.ability if cl.reach) for r in c.RACES)
 FREE_TRAVEL = tuple(any(cl.travel == 0 for cl in p.ability) for p in c.POWERS)
@@ -48,7 +48,10 @@ def strengths(s: State, less: int = 0) -> bytes:
 
 def discount(s: State, seat: int) -> tuple[int, int]:
     """(a byte a region, on all of them) that conquests cost a player's race less."""
-    by_region, on_occupied, flat = _combo_discount(s.static, s.race[seat], s.power[seat])
+    by_terrain, on_occupied, flat = _combo_discount(s.race[seat], s.power[seat])
+    by_region = 0
+    for less, terrain in by_terrain:
+        by_region += less * s.static.bytes[terrain]
     if s.form == 2:  # SWW-RACE-WORGEN-04
         flat += 1
     if on_occupied:  # SWW-RACE-TROLLS-02
@@ -57,12 +60,12 @@ def discount(s: State, seat: int) -> tuple[int, int]:
 
 
 @cache
-def _combo_discount(land: c.Land, race: int, power: int) -> tuple[int, int, int]:
+def _combo_discount(race: int, power: int) -> tuple[tuple[tuple[int, str], ...], int, int]:
+    """(how much on which terrain, on occupied regions, on all)."""
     clauses = (*COSTS[race], *COSTS[len(c.RACES) + power])
-    less = [sum(n for n, where in clauses if where == terrain) for terrain in land.terrain]
-    by_region = int.from_bytes(bytes(less), "little")
+    by_terrain = tuple((n, where) for n, where in clauses if where in c.TERRAINS)
     on_occupied = sum(n for n, where in clauses if where == "occupied")
-    return by_region, on_occupied, sum(n for n, where in clauses if where == "any")
+    return by_terrain, on_occupied, sum(n for n, where in clauses if where == "any")
 
 
 def travels_free(s: State, seat: int) -> bool:

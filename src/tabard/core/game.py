@@ -281,8 +281,11 @@ class Game(Generic[S]):
     def _forced(self, s: S) -> None:
         """Take answers that are no choice, as long as that reveals nothing."""
         while s.frame is not None:
-            q = s.ask or self.pending(s)
-            assert q is not None
+            q = s.ask
+            if q is None:  # `pending` without the detour: nothing is sealed when flows have run
+                point, values, _, _ = s.frame
+                assert point.question is not None
+                q = s.ask = point.question(s, *values)
             if len(q.options) > 1 or q.domain is not None:
                 return
             if not q.options:

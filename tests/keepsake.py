@@ -407,7 +407,15 @@ class Keepsake(Game[State]):
         version="1",
         seats=(3, 4),
         teams=True,
-        settings={"rounds": Setting(3, check_rounds, "how many rounds are played")},
+        settings={
+            "rounds": Setting(
+                3,
+                check_rounds,
+                "how many rounds are played",
+                labels={"en": "Rounds", "it": "Turni"},
+                slots=lambda seats: (tuple(range(1, 6)),),
+            )
+        },
         content={"cards": len(CARDS), "lists": len(LISTS)},
         package="tests",
     )
@@ -454,8 +462,7 @@ class Keepsake(Game[State]):
     def outcome(self, s: State) -> Outcome | None:
         if s.frame is not None:
             return None
-        sides = [score(s, 0), score(s, 1)]
-        scores = tuple(sides[side_of(seat)] for seat in range(s.seats))
+        scores = self.scores(s)
         return Outcome(scores, tuple(i for i, n in enumerate(scores) if n == max(scores)))
 
     def explain(self, s: State, seat: Seat, option: Option) -> Reason:
@@ -486,6 +493,9 @@ class Keepsake(Game[State]):
     def progress(self, s: State) -> tuple[int, int]:
         rounds = s.options["rounds"]
         return (rounds if s.frame is None else max(0, s.round - 1)), rounds
+
+    def scores(self, s: State) -> tuple[int, ...]:
+        return tuple(score(s, side_of(seat)) for seat in range(s.seats))
 
     def allies(self, s: State, seat: Seat) -> tuple[Seat, ...]:
         return members(s, side_of(seat))

@@ -21,14 +21,17 @@ rules:
     text: {en: One moves., it: Si muove.}
     page: p.1
     kind: procedure
-    ruling: {question: Who?, answer: All., reason: Fair.}
+    ruling:
+      question: {en: Who?, it: Chi?}
+      answer: {en: All., it: Tutti.}
+      reason: {en: Fair., it: Giusto.}
     shows: {given: a, when: b, then: c}
   - id: TOY-INT-01
     title: {en: Both?, it: Entrambi?}
     text: {en: Both., it: Entrambi.}
     kind: interaction
     between: [MOVE, TOY-MOVE-01]
-    reason: Why not.
+    reason: {en: Why not., it: Perché no.}
     shows: {given: a, when: b, then: c}
     shown: It changes nothing.
 """
@@ -54,7 +57,7 @@ def test_a_rule_as_written(toy: Callable[[str], Catalogue]) -> None:
     move, both = rules
     assert (move.id, move.title["it"], move.page) == ("TOY-MOVE-01", "Mossa", "p.1")
     assert move.ruling is not None
-    assert move.ruling.answer == "All."
+    assert move.ruling.answer == {"en": "All.", "it": "Tutti."}
     assert both.between == ("MOVE", "TOY-MOVE-01")
     assert both.shown == "It changes nothing."
     assert rules["TOY-INT-01"] is both
@@ -66,12 +69,12 @@ def test_mistakes_in_a_catalogue_have_lines(toy: Callable[[str], Catalogue]) -> 
         toy(SMALL.replace("    page: p.1\n", "").replace(", it: Entrambi.", ""))
     assert [(p.line, p.sentence) for p in bad.value.problems] == [
         (4, "'rules': a rule names the `page` it stands on."),
-        (12, "'it' of 'text' of 'rules' is missing."),
+        (15, "'it' of 'text' of 'rules' is missing."),
     ]
-    with pytest.raises(BadPack, match=r"rules\.yaml:11: The rule TOY-MOVE-01 is there twice\."):
+    with pytest.raises(BadPack, match=r"rules\.yaml:14: The rule TOY-MOVE-01 is there twice\."):
         toy(SMALL.replace("id: TOY-INT-01", "id: TOY-MOVE-01"))
     with pytest.raises(BadPack, match="an interaction says what it is `between`"):
-        toy(SMALL.replace("    reason: Why not.\n", ""))
+        toy(SMALL.replace("    reason: {en: Why not., it: Perché no.}\n", ""))
 
 
 def test_an_unknown_rule_names_its_neighbours(toy: Callable[[str], Catalogue]) -> None:

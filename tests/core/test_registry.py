@@ -61,3 +61,34 @@ def test_an_unknown_title_gets_its_sentence() -> None:
     assert registry.load("keepsake") is GAME
     with pytest.raises(Malformed, match=r"no game 'keepsafe'.*Did you mean keepsake\?"):
         registry.load("keepsafe")
+
+
+ADDED = """
+from tabard.core import registry
+print("keepsake" in registry.names(), registry.load("keepsake").info.id)
+"""
+
+
+def test_the_environment_adds_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process that only has the variable knows the game."""
+    monkeypatch.setenv("TABARD_GAMES", " tests.keepsake:GAME ,")
+    assert run(ADDED, cache=tmp_path) == "True keepsake"
+
+
+@pytest.mark.parametrize(
+    ("value", "said"),
+    [
+        ("tests.keepsake", "names games as module:attribute, not 'tests.keepsake'"),
+        ("tests.keepsake:", "names games as module:attribute"),
+        ("tests.nowhere:GAME", "'tests.nowhere' can't be imported"),
+        ("tests.keepsake:TOY", "no 'TOY' in 'tests.keepsake'"),
+        ("tests.keepsake:CARDS", "'tests.keepsake:CARDS' is not a game"),
+    ],
+)
+def test_a_wrong_environment_has_its_sentence(
+    value: str, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TABARD_GAMES", value)
+    for ask in (registry.names, lambda: registry.load("keepsake")):
+        with pytest.raises(Malformed, match=f"TABARD_GAMES.*{said}"):
+            ask()

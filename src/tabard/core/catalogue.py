@@ -25,9 +25,9 @@ AT_MOST = 3
 class Ruling(NamedTuple):
     """What we decided where the book is silent or two books disagree."""
 
-    question: str
-    answer: str
-    reason: str
+    question: Mapping[str, str]
+    answer: Mapping[str, str]
+    reason: Mapping[str, str]
 
 
 class Shows(NamedTuple):
@@ -50,7 +50,7 @@ class Rule:
     ruling: Ruling | None = None
     between: tuple[str, ...] = ()
     """What an interaction is between: sections or rule ids."""
-    reason: str | None = None
+    reason: Mapping[str, str] | None = None
     """Why an interaction is decided so."""
     shown: str | None = None
     """Why it changes nothing in play, when it does not."""

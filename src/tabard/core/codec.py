@@ -7,7 +7,7 @@ and event has a one-line text form that parses back, and every option a stable i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from .errors import Malformed
@@ -36,6 +36,9 @@ class Kind:
         self.names = tuple(names)
         self.index = {n: i for i, n in enumerate(self.names)}
         self.local = local
+        self._words = dict(enumerate(self.names))
+        self._words.setdefault(NONE, "-")
+        self._words[-1] = "-"
 
     def __repr__(self) -> str:
         return f"Kind({self.name!r})"
@@ -54,6 +57,13 @@ class Kind:
             if i == number:
                 return name
         raise Malformed(f"There is no {self.name} number {number} here.")
+
+    def texts(self, s: Any, numbers: Iterable[int]) -> list[str]:
+        """The names of many numbers: every view and every saved position asks for hundreds."""
+        if self.local is not None:
+            return [self.text(s, number) for number in numbers]
+        words = self._words
+        return [words[number] for number in numbers]
 
     def parse(self, s: Any, name: Any, none: int = -1) -> int:
         """The number of a name in this state."""
@@ -140,3 +150,8 @@ class Codec:
             at, i = divmod(at, kind.size)
             values.append(kind.local_id(s, i))
         return (verb, *reversed(values))
+
+
+CONCEDED = "conceded"
+CORE_EVENTS = Codec({CONCEDED: (SEAT,)})
+"""Events that every game has, as they are the table's and not the rules'."""

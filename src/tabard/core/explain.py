@@ -6,10 +6,11 @@ can be said in any language, and the rule that stands behind it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from .codec import SEAT_NAMES
 from .words import Words
 
 
@@ -19,12 +20,25 @@ class Name(str):
     __slots__ = ()
 
 
-def said(words: Words, language: str, args: Mapping[str, Any]) -> dict[str, Any]:
+class Whose(int):
+    """An argument that is a seat: it is said as its letter, or as its player's name."""
+
+    __slots__ = ()
+
+
+def said(
+    words: Words, language: str, args: Mapping[str, Any], names: Sequence[str] | None = None
+) -> dict[str, Any]:
     """The arguments of a message, names put into this language."""
-    return {
-        name: words.noun(language, value) if isinstance(value, Name) else value
-        for name, value in args.items()
-    }
+    return {name: _said(words, language, value, names) for name, value in args.items()}
+
+
+def _said(words: Words, language: str, value: Any, names: Sequence[str] | None) -> Any:
+    if isinstance(value, Name):
+        return words.noun(language, value)
+    if isinstance(value, Whose):
+        return (SEAT_NAMES if names is None else names)[value]
+    return value
 
 
 class Term(NamedTuple):
@@ -72,9 +86,17 @@ class Reason:
     rule: str | None = None
     args: Mapping[str, Any] = field(default_factory=dict)
     sum: Sum | None = None
+    odds: int | None = None
+    """The chance that it succeeds, in percent, where a die decides."""
 
-    def sentence(self, language: str) -> str:
-        text = self.words.say(language, self.key, **said(self.words, language, self.args))
+    def text(self, language: str, names: Sequence[str] | None = None) -> str:
+        """The sentence alone, for whoever shows the sum beside it."""
+        args = said(self.words, language, self.args, names)
+        return self.words.say(language, self.key, **args)
+
+    def sentence(self, language: str, names: Sequence[str] | None = None) -> str:
+        """The sentence, and the sum behind it."""
+        text = self.text(language, names)
         if self.sum is not None:
             text += f" {self.sum.sentence(self.words, language)}."
         return text

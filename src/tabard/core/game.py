@@ -7,16 +7,19 @@ the methods below and know nothing else about it; `registry` finds titles by nam
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from random import Random
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeVar
 
 from . import state as states
 from .ask import CHANCE, Ask, Option, Seat
 from .codec import SEAT, SEAT_NAMES, Codec, Kind
 from .errors import BUGS, Illegal, Impossible, Malformed
 from .flow import Flow, Frame, begin, run_on, stack_text
+from .info import GameInfo as GameInfo
+from .info import Outcome as Outcome
+from .info import Report as Report
+from .info import Setting as Setting
 from .state import COUNT, HIDDEN, PUBLIC, BaseState
 
 if TYPE_CHECKING:
@@ -30,45 +33,6 @@ SPECTATOR = -1
 
 STALL = 100_000
 """More inputs than any game has: one that gets there does not end by itself."""
-
-
-class Outcome(NamedTuple):
-    """How a game ended. A shared win is shared equally among `winners`."""
-
-    scores: tuple[int, ...]
-    winners: tuple[Seat, ...]
-
-
-@dataclass(frozen=True)
-class Setting:
-    """One choice a table makes before the game: its default, and what it may be."""
-
-    default: Any
-    check: Callable[[Any, int], str | None]
-    """(value, number of seats) → None when it is fine, else the sentence that says why not."""
-    help: str
-
-
-@dataclass(frozen=True)
-class GameInfo:
-    id: str
-    title: Mapping[str, str]
-    version: str
-    """Of the rules; a saved match remembers it."""
-    seats: tuple[int, int]
-    teams: bool = False
-    hidden: bool = True
-    settings: Mapping[str, Setting] = field(default_factory=dict)
-    content: Mapping[str, int] = field(default_factory=dict)
-    """How many things of each sort the packs hold."""
-    content_hash: str = ""
-    package: str = ""
-    """Where its pack, words, rules and scenarios lie."""
-    schema: str = ""
-    """The module with the shapes of its packs (see `pack`)."""
-    recalled: frozenset[str] = frozenset()
-    """Columns the view hides although perfect recall knows them: determinize keeps them, and
-    the leak gate leaves them out by name."""
 
 
 class Game(Generic[S]):
@@ -159,6 +123,21 @@ class Game(Generic[S]):
     def allies(self, s: S, seat: Seat) -> tuple[Seat, ...]:
         """(own) Whom this seat wins together with, itself included."""
         return (seat,)
+
+    # -- what people are shown ------------------------------------------------------------------
+
+    def scores(self, s: S) -> tuple[int, ...]:
+        """(own) What each seat would have if the game ended here, by concession."""
+        return tuple(round(value) for value in self.value(s))
+
+    def box(self, language: str) -> dict[str, Any]:
+        """(own) What is in the box, as JSON for a browser: `things` by kind and name, each with
+        name, text, rules, emblem and data, and whatever the game's own `board` needs."""
+        return {"things": {}, "board": {}}
+
+    def report(self, events: Sequence[tuple[Any, ...]], s: S, language: str) -> Report | None:
+        """(own) Where the scores come from, told by all events of a match that has led to `s`."""
+        return None
 
     def picture(
         self, view: Mapping[str, Any], language: str, size: PictureSize = "usual"

@@ -17,10 +17,21 @@ from .codec import SEAT_NAMES
 from .errors import Illegal, Impossible, Malformed
 from .fair import FairDice, commitment, new_nonce, new_seed
 from .files import read_json, write_whole
-from .game import SPECTATOR, STALL, Game
-from .record import Input, LoadGame, Record, Snapshot, Told, dumps, in_effect
+from .game import SPECTATOR, STALL, Game, Outcome
+from .record import (
+    CHANGING,
+    Input,
+    LoadGame,
+    Record,
+    Snapshot,
+    Told,
+    concession,
+    dumps,
+    in_effect,
+)
 from .registry import load
-from .replay import learnt, listener, outcome_to_json, replay
+from .replay import given_up, learnt, listener, outcome_to_json, replay
+from .restore import Turn, read_state, replayed, turns_of
 from .state import BaseState
 
 S = TypeVar("S", bound=BaseState)
@@ -36,11 +47,6 @@ class LogLine(NamedTuple):
     number: int
     event: str
     audience: tuple[Seat, ...] | None
-
-
-class _Turn(NamedTuple, Generic[S]):
-    after: int
-    state: S
 
 
 class Match(Generic[S]):
@@ -68,12 +74,14 @@ class Match(Generic[S]):
         self.version, self.content = game.info.version, game.info.content_hash
         self.start, self.forked = start, fork
         self.inputs: list[Input] = []
+        self.conceded: tuple[Seat, ...] = ()
+        """The seats that have given the game up, in that order."""
         self.notes: list[str] = []
         """What somebody should be told who goes on with this match after a change of rules."""
         self.state: S = state.copy()
         """The position. Look at it, but leave it as it is: every input makes a new one."""
         self.inputs += self._settle(self.state, 1)
-        self._turns = [_Turn(len(self.inputs), self.state)]
+        self._turns = [Turn(len(self.inputs), self.state)]
         self._asked = [0] * state.seats
         _count(game, self._asked, None, self.state)
         self._call_off()
@@ -96,11 +104,27 @@ class Match(Generic[S]):
     @property
     def pending(self) -> Ask | None:
         """The question to one seat or several, never to chance; None: the game is over."""
-        return None if len(self.inputs) >= STALL else self.game.pending(self.state)
+        if len(self.inputs) >= STALL or self.given_up:
+            return None
+        return self.game.pending(self.state)
 
     @property
     def over(self) -> bool:
         return self.pending is None
+
+    @property
+    def given_up(self) -> bool:
+        """Is it over because only allies are left, the others having conceded?"""
+        return bool(self.conceded) and given_up(self.game, self.state, self.conceded)
+
+    def outcome(self) -> Outcome | None:
+        """How it ended; None while it goes on, and when it was called off. When concessions have
+        ended it, those who are left win, and the scores are those of the moment."""
+        ended = self.game.outcome(self.state)
+        if ended is not None or not self.given_up:
+            return ended
+        left = tuple(seat for seat in range(self.seats) if seat not in self.conceded)
+        return Outcome(self.game.scores(self.state), left)
 
     def number(self, seat: Seat) -> int:
         """How many questions have been put to this seat: the number of its present one."""
@@ -133,9 +157,22 @@ class Match(Generic[S]):
             inputs += self._answer(state, seat, option, len(inputs) + 1)
             _count(self.game, asked, before, state)
             if self.game.turn(state) != self.game.turn(before):
-                turns.append(_Turn(len(inputs), state))
+                turns.append(Turn(len(inputs), state))
         self.state, self.inputs = state, inputs
         self._asked, self._turns = asked, turns[-TURNS_KEPT:]
+        self._call_off()
+
+    def concede(self, seat: Seat) -> None:
+        """Give the game up. It goes on as long as opponents are left; who then answers for the
+        seat is the table's business. A concession can't be taken back, nor what came before."""
+        self._seat(seat)
+        if self.over:
+            raise Illegal("The game is over.")
+        if seat in self.conceded:
+            raise Illegal(f"Seat {SEAT_NAMES[seat]} has already conceded.")
+        n = len(self.inputs) + 1
+        self.inputs.append(Input(n, seat, concede=True, events=concession(seat)))
+        self.conceded = (*self.conceded, seat)
         self._call_off()
 
     def _call_off(self) -> None:
@@ -192,6 +229,9 @@ class Match(Generic[S]):
         since = self._since(seat)
         if not since:
             return f"Seat {SEAT_NAMES[seat]} has nothing to take back."
+        quitter = next((i.seat for i in since if i.concede), None)
+        if quitter is not None:
+            return f"That can't be taken back: seat {SEAT_NAMES[quitter]} has conceded since."
         if since[0].n <= self._turns[0].after:
             return "That was too long ago: it lies before the turn that can be taken back."
         why = None if consent else learnt(self.game, since, seat)
@@ -205,7 +245,7 @@ class Match(Generic[S]):
             raise Illegal(refused)
         target = self._since(seat)[0].n
         turns = [t for t in self._turns if t.after < target]
-        state = self._replayed(turns[-1], target)
+        state = replayed(self.game, self.inputs, turns[-1], target)
         self.inputs.append(Input(len(self.inputs) + 1, seat, undo=target, consent=consent))
         self._turns, self.state = turns, state
         _count(self.game, self._asked, None, state)
@@ -214,27 +254,21 @@ class Match(Generic[S]):
         """The inputs in effect from the seat's last answer on."""
         line = in_effect(self.inputs)
         for at in range(len(line) - 1, -1, -1):
-            if line[at].seat == seat:
+            if line[at].seat == seat and not line[at].concede:
                 return line[at:]
         return []
 
-    def _replayed(self, turn: _Turn[S], until: int) -> S:
-        """The position before the input `until`, from a turn's start."""
-        line = [i for i in in_effect(self.inputs) if turn.after < i.n < until]
-        state: S = turn.state
-        for played in replay(self.game, state, line):
-            state = played.state
-        return state
-
     # -- what happened -------------------------------------------------------------------------
 
-    def log(self, viewer: Seat | None) -> list[LogLine]:
+    def log(self, viewer: Seat | None, after: int | None = None) -> list[LogLine]:
         """What this viewer was told, without what was taken back (`SPECTATOR`: what everybody
-        was told; None: everything, for whoever holds the file)."""
-        kept = {i.n for i in in_effect(self.inputs)}
+        was told; None: everything, for whoever holds the file). With `after`: what he had been
+        told when that input had been given."""
+        inputs = self.inputs if after is None else self.inputs[:after]
+        kept = {i.n for i in in_effect(inputs)}
         lines: list[LogLine] = []
         number = 0
-        for i in self.inputs:
+        for i in inputs:
             for event in i.events:
                 if viewer is None or event.audience is None or viewer in event.audience:
                     number += 1
@@ -268,7 +302,6 @@ class Match(Generic[S]):
     # -- saving ----------------------------------------------------------------------------------
 
     def _record(self) -> Record:
-        to_json = self.game.to_json
         return Record(
             game=self.game.info.id,
             version=self.version,
@@ -280,8 +313,8 @@ class Match(Generic[S]):
             seed=self.dice.seed,
             inputs=tuple(self.inputs),
             asked=tuple(self._asked),
-            turns=tuple(Snapshot(t.after, to_json(t.state)) for t in self._turns),
-            snapshot=Snapshot(len(self.inputs), to_json(self.state)),
+            turns=tuple(t.snapshot(self.game) for t in self._turns),
+            snapshot=Snapshot(len(self.inputs), self.game.to_json(self.state)),
             digest=self.state.digest(),
             over=self.over,
             start=self.start,
@@ -292,6 +325,13 @@ class Match(Generic[S]):
     def to_json(self) -> dict[str, Any]:
         """The holder's own file: it has all secrets in it."""
         return self._record().write()
+
+    def parts(self) -> tuple[dict[str, Any], dict[str, Any]]:
+        """The file without its inputs, for whoever keeps those one by one: (what stays as it is,
+        what every input can change). Together with the inputs' JSON they are the file again."""
+        whole = self._record().write(inputs=False)
+        header = {key: value for key, value in whole.items() if key not in CHANGING}
+        return header, {key: value for key, value in whole.items() if key in CHANGING}
 
     def export(self, viewer: Seat) -> dict[str, Any]:
         """What a viewer may take away: the whole file once the match is over, until then the
@@ -322,47 +362,17 @@ class Match(Generic[S]):
         match.version, match.content = record.version, record.content
         match.start, match.forked = record.start, record.fork
         match.inputs, match.notes = list(record.inputs), list(record.notes)
+        match.conceded = tuple(i.seat for i in record.inputs if i.concede)
         match._asked = list(record.asked)
-        match.state = _read_state(game, record, record.snapshot, "The snapshot")
+        stalled = len(record.inputs) >= STALL
+        match.state = read_state(game, record, record.snapshot, "The snapshot", stalled)
         if match.over != record.over:
             raise Malformed("The match file and its snapshot disagree whether the match is over.")
-        match._check(record)
+        match._turns, notes = turns_of(game, record, match.state, stalled)
+        if notes:
+            match.notes += notes
+            match.version, match.content = game.info.version, game.info.content_hash
         return match
-
-    def _check(self, record: Record) -> None:
-        """The turns' starts must lead to the snapshot. When they don't because the rules have
-        changed since, the match goes on from the snapshot alone, and says so."""
-        info = self.game.info
-        same = (record.version, record.content) == (info.version, info.content_hash)
-        try:
-            self._turns = [
-                _Turn(t.after, _read_state(self.game, record, t, "A turn's start"))
-                for t in record.turns
-            ]
-            for i in self.inputs:
-                for event in i.events:
-                    self.game.events.parse(self.state, event.text)
-            digest = self.state.digest()
-            for turn in self._turns:
-                if self._replayed(turn, len(self.inputs) + 1).digest() != digest:
-                    raise Malformed("The last turn's inputs do not lead to the snapshot.")
-            if same and digest != record.digest:
-                raise Malformed("The snapshot's digest is not that of its position.")
-        except (Malformed, Impossible) as error:
-            if same:
-                raise
-            self._turns = [_Turn(len(self.inputs), self.state)]
-            self.notes.append(
-                "Its last turn would go otherwise now, so the match goes on from where it stood, "
-                f"and what came before can't be taken back. ({error})"
-            )
-        if not same:
-            self.notes.append(
-                f"From input {len(self.inputs) + 1} on the rules are {info.version}, "
-                f"content {info.content_hash or 'unnamed'}; before, they were "
-                f"{record.version}, content {record.content or 'unnamed'}."
-            )
-            self.version, self.content = info.version, info.content_hash
 
     def save(self, path: Path | str) -> None:
         """Write the file: the old one stays whole until the new one is."""
@@ -384,17 +394,3 @@ def _count(game: Game[S], asked: list[int], before: S | None, after: S) -> None:
     for seat in () if q is None else q.who:
         if not (after.sealed and old is not None and seat in old.who):
             asked[seat] += 1
-
-
-def _read_state(game: Game[S], record: Record, saved: Snapshot, where: str) -> S:
-    """A position from a file: whatever is wrong with it, there is a sentence."""
-    try:
-        s = game.from_json(saved.state)
-        q = game.pending(s)
-    except Malformed as error:
-        raise Malformed(f"{where} can't be read: {error}") from error
-    if s.seats != record.seats or s.options != record.options:
-        raise Malformed(f"{where} is of a game with other seats or options than the match.")
-    if q is not None and q.domain is not None and len(record.inputs) < STALL:
-        raise Malformed(f"{where} waits for dice that are not there.")
-    return s

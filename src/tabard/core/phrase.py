@@ -8,11 +8,11 @@ number)`` fills ``$seat``, ``$region`` and ``$number``; a second seat is ``$seat
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
 
-from .ask import Option
-from .codec import SEAT, Codec, Kind, Number
+from .ask import Option, Seat
+from .codec import CORE_EVENTS, SEAT, Codec, Kind, Number
 from .errors import Impossible
 from .flow import flows_of, namespace
 from .game import Game
@@ -27,32 +27,90 @@ def message_id(prefix: str, name: str) -> str:
     return f"{prefix}-{name}".replace("_", "-")
 
 
-def noun(game: Game[Any], s: Any, kind: Kind, number: int, language: str) -> str:
-    """What a thing is called: as the game says, else by its seat letter or its message."""
+def noun(
+    game: Game[Any],
+    s: Any,
+    kind: Kind,
+    number: int,
+    language: str,
+    names: Sequence[str] | None = None,
+) -> str:
+    """What a thing is called: as the game says, else by its seat's name or letter, or by its
+    message. `names` are the players': what they call themselves, and nothing else."""
     own = game.noun(s, kind, number, language)
     if own is not None:
         return own
     name = kind.text(s, number)
     if name == "-":
-        return Noun(game.words.say(language, "core-none"))
-    if kind is SEAT or isinstance(kind, Number):
+        return Noun(game.words.say(language, "core-none"), nothing=True)
+    if kind is SEAT:
+        return Noun(name if names is None else names[number])
+    if isinstance(kind, Number):
         return Noun(name)
     return game.words.noun(language, message_id(kind.name, name))
 
 
-def option_text(game: Game[Any], s: Any, option: Option, language: str) -> str:
+def option_text(
+    game: Game[Any], s: Any, option: Option, language: str, names: Sequence[str] | None = None
+) -> str:
     """What choosing this option does."""
-    args = _arguments(game, s, game.options, option, language)
+    args = _arguments(game, s, game.options, option, language, names)
     return game.words.say(language, message_id("option", option[0]), **args)
 
 
-def event_text(game: Game[Any], s: Any, event: tuple[Any, ...], language: str) -> str:
+def event_text(
+    game: Game[Any],
+    s: Any,
+    event: tuple[Any, ...],
+    language: str,
+    names: Sequence[str] | None = None,
+) -> str:
     """What happened."""
-    args = _arguments(game, s, game.events, event, language)
-    return game.words.say(language, message_id("event", event[0]), **args)
+    codec, prefix = _events(game, event[0])
+    args = _arguments(game, s, codec, event, language, names)
+    return game.words.say(language, message_id(prefix, event[0]), **args)
 
 
-def ask_text(game: Game[Any], s: Any, label: str, language: str) -> str:
+def read_event(game: Game[Any], s: Any, text: str) -> tuple[Any, ...]:
+    """An event of a match's log: one of the game, or one that every table has."""
+    return _events(game, text.partition(" ")[0])[0].parse(s, text)
+
+
+def _events(game: Game[Any], verb: str) -> tuple[Codec, str]:
+    """Who knows this event, and how its messages begin."""
+    if verb in CORE_EVENTS.verbs and verb not in game.events.verbs:
+        return CORE_EVENTS, "core-event"
+    return game.events, "event"
+
+
+class EventParts(NamedTuple):
+    """An event of the log for people who can point at things."""
+
+    sentence: str
+    seat: Seat | None
+    """The first seat it speaks of: mostly who did it."""
+    things: list[tuple[str, str]]
+    """All it names but numbers, each as (kind, name)."""
+
+
+def event_parts(
+    game: Game[Any], s: Any, text: str, language: str, names: Sequence[str] | None = None
+) -> EventParts:
+    """An event by its text, as it stands in the log."""
+    event = read_event(game, s, text)
+    kinds = _events(game, event[0])[0].verbs[event[0]]
+    named = list(zip(kinds, event[1:], strict=True))
+    seat = next((value for kind, value in named if kind is SEAT and value >= 0), None)
+    things = [
+        (kind.name, kind.text(s, value)) for kind, value in named if not isinstance(kind, Number)
+    ]
+    sentence = event_text(game, s, event, language, names)
+    return EventParts(sentence, seat, [thing for thing in things if thing[1] != "-"])
+
+
+def ask_text(
+    game: Game[Any], s: Any, label: str, language: str, names: Sequence[str] | None = None
+) -> str:
     """The question, to be read by the seats that are asked. When the pending question is about an
     event or an option, its message can use the arguments of that."""
     q = game.pending(s)
@@ -60,7 +118,7 @@ def ask_text(game: Game[Any], s: Any, label: str, language: str) -> str:
     if q is not None and q.label == label and q.about:
         for codec in (game.events, game.options):
             if q.about[0] in codec.verbs:
-                args = _arguments(game, s, codec, q.about, language)
+                args = _arguments(game, s, codec, q.about, language, names)
                 break
     return game.words.say(language, message_id("ask", label), **args)
 
@@ -74,11 +132,16 @@ def _names(kinds: tuple[Kind, ...]) -> Iterator[tuple[str, Kind]]:
 
 
 def _arguments(
-    game: Game[Any], s: Any, codec: Codec, thing: tuple[Any, ...], language: str
+    game: Game[Any],
+    s: Any,
+    codec: Codec,
+    thing: tuple[Any, ...],
+    language: str,
+    names: Sequence[str] | None,
 ) -> dict[str, Any]:
     """Numbers stay numbers, so that a message can choose its plural by them."""
     return {
-        name: value if isinstance(kind, Number) else noun(game, s, kind, value, language)
+        name: value if isinstance(kind, Number) else noun(game, s, kind, value, language, names)
         for (name, kind), value in zip(_names(codec.verbs[thing[0]]), thing[1:], strict=True)
     }
 

@@ -12,11 +12,13 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from .ask import CHANCE, Seat
-from .codec import SEAT_NAMES
+from .codec import CONCEDED, SEAT_NAMES
 from .errors import Malformed
 from .game import Game
 
 FORMAT = 1
+CHANGING = ("version", "content", "notes", "over", "secret", "seed", "asked", "turns", "snapshot")
+"""The entries of a match file, besides the inputs, that a move can change."""
 LoadGame: TypeAlias = Callable[[str], Game[Any]]
 T = TypeVar("T")
 
@@ -43,7 +45,7 @@ class Told(NamedTuple):
 
 @dataclass(frozen=True)
 class Input:
-    """One line of the log: a seat's answer, chance's, or an undo."""
+    """One line of the log: a seat's answer, chance's, an undo, or a concession."""
 
     n: int
     """Counts all inputs from 1, those that were taken back included."""
@@ -55,11 +57,15 @@ class Input:
     undo: int = 0
     """This input and all after it were taken back."""
     consent: bool = False
+    concede: bool = False
+    """The seat gave the game up."""
     events: tuple[Told, ...] = ()
 
     def __str__(self) -> str:
         if self.seat == CHANCE:
             return f"{self.n} {self.label}: {self.outcome}"
+        if self.concede:
+            return f"{self.n} {SEAT_NAMES[self.seat]} concedes"
         return f"{self.n} {SEAT_NAMES[self.seat]} {self.option or f'takes back {self.undo}'}"
 
     def to_json(self) -> dict[str, Any]:
@@ -69,6 +75,8 @@ class Input:
         elif self.undo:
             out |= {"seat": SEAT_NAMES[self.seat], "undo": self.undo}
             out |= {"consent": True} if self.consent else {}
+        elif self.concede:
+            out |= {"seat": SEAT_NAMES[self.seat], "concede": True}
         else:
             out |= {"seat": SEAT_NAMES[self.seat], "label": self.label, "option": self.option}
         return out | ({"events": [e.to_json() for e in self.events]} if self.events else {})
@@ -132,8 +140,17 @@ def _read_input(data: Any, n: int, seats: int) -> Input:
         return Input(
             n, seat, undo=want(data, "undo", int, where), consent=data.get("consent") is True
         )
+    if "concede" in data:
+        if want(data, "concede", bool, where) is not True or events != concession(seat):
+            raise Malformed(f"{where} is no whole concession.")
+        return Input(n, seat, concede=True, events=events)
     label, option = want(data, "label", str, where), want(data, "option", str, where)
     return Input(n, seat, label, option, events=events)
+
+
+def concession(seat: Seat) -> tuple[Told, ...]:
+    """What everybody is told when a seat concedes."""
+    return (Told(f"{CONCEDED} {SEAT_NAMES[seat]}"),)
 
 
 def in_effect(inputs: Sequence[Input]) -> list[Input]:
@@ -141,11 +158,14 @@ def in_effect(inputs: Sequence[Input]) -> list[Input]:
     line: list[Input] = []
     for i in inputs:
         if not i.undo:
+            if i.concede and any(x.concede and x.seat == i.seat for x in line):
+                raise Malformed(f"Input {i.n}: seat {SEAT_NAMES[i.seat]} had already conceded.")
             line.append(i)
             continue
-        while line and line[-1].n > i.undo:
+        while line and line[-1].n > i.undo and not line[-1].concede:
             line.pop()
-        if not line or line[-1].n != i.undo or line[-1].seat != i.seat:
+        last = line[-1] if line else None
+        if last is None or last.concede or last.n != i.undo or last.seat != i.seat:
             raise Malformed(
                 f"Input {i.n} takes back input {i.undo}, which is not seat "
                 f"{SEAT_NAMES[i.seat]}'s to take back."
@@ -265,16 +285,16 @@ class Record:
             "nonces": list(self.nonces),
         }
 
-    def write(self) -> dict[str, Any]:
-        """The whole file. The seed is called a secret until the match is over."""
+    def write(self, inputs: bool = True) -> dict[str, Any]:
+        """The whole file, or all but its inputs. The seed is called a secret until the match is
+        over."""
         out = self.header()
         out |= {} if self.start is None else {"start": self.start}
         out |= {} if self.fork is None else {"fork": self.fork}
         out |= {"notes": list(self.notes)} if self.notes else {}
+        out |= {"over": self.over, "seed" if self.over else "secret": self.seed.hex()}
+        out |= {"inputs": [i.to_json() for i in self.inputs]} if inputs else {}
         return out | {
-            "over": self.over,
-            "seed" if self.over else "secret": self.seed.hex(),
-            "inputs": [i.to_json() for i in self.inputs],
             "asked": list(self.asked),
             "turns": [t.to_json() for t in self.turns],
             "snapshot": {**self.snapshot.to_json(), "digest": self.digest},

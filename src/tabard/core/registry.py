@@ -1,14 +1,25 @@
-"""Finding titles by name, through entry points: a game can live in another package."""
+"""Finding titles by name, through entry points: a game can live in another package.
+
+The environment variable ``TABARD_GAMES`` adds titles that have no entry point, as
+``module:attribute``, several with commas between them. Processes that a server starts know them
+too, as they inherit it.
+"""
 
 from __future__ import annotations
 
-from importlib.metadata import entry_points
+import os
+from functools import cache
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 from .errors import Malformed
 from .game import Game
 
+VARIABLE = "TABARD_GAMES"
 _made: dict[str, Game[Any]] = {}
+_read: set[str] = set()
+"""The values of the variable that have been seen to."""
 
 
 def register(game: Game[Any]) -> None:
@@ -16,16 +27,24 @@ def register(game: Game[Any]) -> None:
     _made[game.info.id] = game
 
 
+@cache
+def _installed() -> tuple[EntryPoint, ...]:
+    """Looked for once: it takes longer than many a request of a server."""
+    return tuple(entry_points(group="tabard.games"))
+
+
 def names() -> tuple[str, ...]:
     """All titles that can be played."""
-    return tuple(sorted({e.name for e in entry_points(group="tabard.games")} | set(_made)))
+    _read_variable()
+    return tuple(sorted({e.name for e in _installed()} | set(_made)))
 
 
 def load(name: str) -> Game[Any]:
     """The title with this name. Only this one is imported."""
+    _read_variable()
     if name in _made:
         return _made[name]
-    for entry in entry_points(group="tabard.games"):
+    for entry in _installed():
         if entry.name == name:
             game = entry.load()
             assert isinstance(game, Game)
@@ -36,3 +55,28 @@ def load(name: str) -> Game[Any]:
     near = difflib.get_close_matches(name, names(), 1)
     hint = f" Did you mean {near[0]}?" if near else ""
     raise Malformed(f"There is no game {name!r}. Games: {', '.join(names())}.{hint}")
+
+
+def _read_variable() -> None:
+    value = os.environ.get(VARIABLE, "")
+    if not value or value in _read:
+        return
+    for game in [_named(part.strip()) for part in value.split(",") if part.strip()]:
+        register(game)
+    _read.add(value)
+
+
+def _named(text: str) -> Game[Any]:
+    """The game that ``module:attribute`` stands for."""
+    module, colon, attribute = text.partition(":")
+    if not (module and colon and attribute.isidentifier()):
+        raise Malformed(f"{VARIABLE} names games as module:attribute, not {text!r}.")
+    try:
+        found = getattr(import_module(module), attribute)
+    except ImportError as error:
+        raise Malformed(f"{VARIABLE}: {module!r} can't be imported: {error}.") from error
+    except AttributeError:
+        raise Malformed(f"{VARIABLE}: there is no {attribute!r} in {module!r}.") from None
+    if not isinstance(found, Game):
+        raise Malformed(f"{VARIABLE}: {text!r} is not a game.")
+    return found

@@ -9,7 +9,7 @@ from .ask import CHANCE, Ask, Seat
 from .codec import SEAT_NAMES
 from .errors import Illegal, Malformed
 from .game import Game
-from .record import Input, Told
+from .record import Input, Told, concession
 
 
 def outcome_to_json(game: Game[Any], s: Any, label: str, outcome: Any) -> Any:
@@ -58,7 +58,7 @@ class Played(NamedTuple):
 
     input: Input
     question: Ask | None
-    """What it answered (None: it is an undo)."""
+    """What it answered (None: it is an undo or a concession)."""
     events: tuple[Told, ...]
     state: Any
     """The position after it. It goes on changing: copy it to keep it."""
@@ -70,7 +70,16 @@ def replay(game: Game[Any], start: Any, inputs: Sequence[Input]) -> Iterator[Pla
     s = start.copy()
     targets = {i.undo for i in inputs if i.undo}
     before: dict[int, Any] = {}
+    conceded: list[Seat] = []
     for i in inputs:
+        if conceded and given_up(game, s, conceded):
+            raise Malformed(f"Input {i.n} can't be played again: the others have conceded.")
+        if i.concede:
+            if game.pending(s) is None:
+                raise Malformed(f"Input {i.n} can't be played again: the game was over.")
+            conceded.append(i.seat)
+            yield Played(i, None, concession(i.seat), s)
+            continue
         if i.undo:
             s = before[i.undo].copy()
             yield Played(i, None, (), s)
@@ -83,6 +92,16 @@ def replay(game: Game[Any], start: Any, inputs: Sequence[Input]) -> Iterator[Pla
         except (Malformed, Illegal) as error:
             raise Malformed(f"Input {i.n} can't be played again: {error}") from error
         yield Played(i, q, events, s)
+
+
+def given_up(game: Game[Any], s: Any, conceded: Sequence[Seat]) -> bool:
+    """Is the game over because of who has conceded? It is when nobody is left, or only allies
+    whose opponents have all given up."""
+    left = [seat for seat in range(s.seats) if seat not in conceded]
+    if not conceded or not left:
+        return not left
+    allies = game.allies(s, left[0])
+    return all(seat in allies for seat in left) and any(seat not in allies for seat in conceded)
 
 
 def learnt(game: Game[Any], inputs: Sequence[Input], seat: Seat) -> str | None:

@@ -23,6 +23,7 @@ import json
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from .ask import CHANCE, Option, Seat
@@ -330,6 +331,16 @@ def scenario_from(game: Game[Any], s: BaseState, title: str) -> str:
         else:
             lines.append(f"  {_json(key)}: {_json(value)}")
     return "\n".join([*lines, "steps: []", ""])
+
+
+def position_text(
+    game: Game[Any], s: BaseState, seat: Seat | None = None, rng: Random | None = None
+) -> str:
+    """A scenario of this position that `seat` may have (`SPECTATOR` too): what it can't know is
+    drawn anew, so that the file tells nothing. None: all as it is, once the match is over."""
+    if seat is not None:
+        s = game.determinize(s, seat, rng or Random())
+    return scenario_from(game, s, f"A position of {game.info.title['en']}")
 
 
 def _json(value: Any) -> str:

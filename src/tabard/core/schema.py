@@ -28,9 +28,9 @@ class Spoken(Shape):
 
 
 class RulingShape(Shape):
-    question: Text
-    answer: Text
-    reason: Text
+    question: Spoken
+    answer: Spoken
+    reason: Spoken
 
 
 class ShowsShape(Shape):
@@ -47,7 +47,7 @@ class RuleShape(Shape):
     kind: Text
     ruling: RulingShape | None = None
     between: tuple[Text, ...] = ()
-    reason: Text | None = None
+    reason: Spoken | None = None
     shows: ShowsShape
     shown: Text | None = None
 

@@ -58,7 +58,7 @@ class Field:
             return value if self.shape == "scalar" else list(value)
         if self.shape == "scalar":
             return self.of.text(s, value)
-        return [self.of.text(s, v) for v in value]
+        return self.of.texts(s, value)
 
     def from_json(self, s: Any, data: Any) -> Any:
         if self.shape == "scalar":

@@ -11,7 +11,8 @@ article does not tell it ("l'"), ``.gender``. A sentence declines them with func
     race-orcs       = Orchi
         .article    = gli
 
-The functions are THE, OF, TO, FROM, IN, ON, GENDER ("m", "f") and CAP (capital letter).
+The functions are THE, OF, TO, FROM, IN, ON, GENDER ("m", "f"), CAP (capital letter) and SOME
+("none" when there is nothing to name, else "some": a player may be called "none").
 """
 
 from __future__ import annotations
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "it")
+SAID = 8192
+"""How many sentences are remembered: a table says the same things over and over."""
 
 # The word before a bare name, and the stem that melts with an Italian article.
 _ENGLISH = {"THE": "", "OF": "of ", "TO": "to ", "FROM": "from ", "IN": "in ", "ON": "on "}
@@ -56,12 +59,15 @@ class Noun(str):
     A plain string in its place is a proper name and gets no article.
     """
 
-    __slots__ = ("article", "gender")
+    __slots__ = ("article", "gender", "nothing")
     article: str
     gender: str
+    nothing: bool
+    """It stands for no thing at all."""
 
-    def __new__(cls, text: str, article: str = "", gender: str = "") -> Noun:
+    def __new__(cls, text: str, article: str = "", gender: str = "", nothing: bool = False) -> Noun:
         made = super().__new__(cls, text)
+        made.nothing = nothing
         made.article = article
         made.gender = gender or _GENDERS.get(article, "")
         return made
@@ -95,6 +101,7 @@ def _functions(language: str) -> dict[str, Callable[[Any], Any]]:
     return {
         **{name: case(name) for name in _ITALIAN},
         "GENDER": lambda noun: noun.gender if isinstance(noun, Noun) else "",
+        "SOME": lambda noun: "none" if isinstance(noun, Noun) and noun.nothing else "some",
         "CAP": lambda text: text[:1].upper() + text[1:],
     }
 
@@ -107,6 +114,13 @@ def folder_of(package: str) -> Path:
     return Path(next(iter(spec.submodule_search_locations)))
 
 
+def _told_apart(value: Any) -> Any:
+    """Two arguments that are equal, but for which a message could say different things."""
+    if isinstance(value, Noun):
+        return str(value), value.article, value.gender, value.nothing
+    return type(value), value
+
+
 class Words:
     """All a game (and the core) can say."""
 
@@ -114,6 +128,7 @@ class Words:
         self.package, self.folder = package, folder
         self._bundles: dict[str, FluentBundle] = {}
         self._nouns: dict[tuple[str, str], Noun] = {}
+        self._said: dict[tuple[Any, ...], str] = {}
 
     def files(self, language: str) -> tuple[Path, ...]:
         """Where the words of a language stand: the core's own first."""
@@ -134,7 +149,14 @@ class Words:
 
     def say(self, language: str, key: str, /, **args: Any) -> str:
         """The message with its arguments. What it lacks is a bug, and named."""
-        return self._format(language, key, None, args)
+        memo = (language, key, *[(name, _told_apart(value)) for name, value in args.items()])
+        found = self._said.pop(memo, None)
+        if found is None:
+            found = self._format(language, key, None, args)
+            if len(self._said) >= SAID:
+                del self._said[next(iter(self._said))]
+        self._said[memo] = found  # at the end: what was said last is forgotten last
+        return found
 
     def attr(self, language: str, key: str, attribute: str) -> str | None:
         """An attribute of a message; None when it has no such one."""

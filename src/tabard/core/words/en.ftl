@@ -2,3 +2,5 @@
 
 core-at-least = at least { $n }
 core-none = none
+core-event-conceded = { $seat } concedes.
+core-zone-table = Table

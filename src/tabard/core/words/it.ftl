@@ -2,3 +2,5 @@
 
 core-at-least = almeno { $n }
 core-none = nessuno
+core-event-conceded = { $seat } si arrende.
+core-zone-table = Tavolo

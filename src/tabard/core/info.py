@@ -1,0 +1,84 @@
+"""What a title says about itself, and what it says when a game has ended."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from .ask import Seat
+
+
+class Outcome(NamedTuple):
+    """How a game ended. A shared win is shared equally among `winners`."""
+
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+
+
+class ReportRow(NamedTuple):
+    """One source of points: what it is called, and what it brought each seat."""
+
+    label: str
+    values: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Report:
+    """A score broken down. The values of a seat in all rows together are its score."""
+
+    rows: tuple[ReportRow, ...]
+    rounds: tuple[tuple[int, ...], ...]
+    """Each seat's running total after each round, what it began with included."""
+
+
+@dataclass(frozen=True)
+class Setting:
+    """One choice a table makes before the game: its default, and what it may be."""
+
+    default: Any
+    check: Callable[[Any, int], str | None]
+    """(value, number of seats) → None when it is fine, else the sentence that says why not."""
+    help: str
+    labels: Mapping[str, str] = field(default_factory=dict)
+    """What it is called, in every language."""
+    helps: Mapping[str, str] = field(default_factory=dict)
+    """A line about it, in every language."""
+    slots: Callable[[int], tuple[tuple[Any, ...], ...]] | None = None
+    """Number of seats → what can be chosen, for people who would rather pick than write. With
+    one slot the value is one of its choices; with several it is a list, one choice from each.
+    The default is possible too, even where no slot names it ("random")."""
+    name: Callable[[Any, str], str] | None = None
+    """(choice, language) → what a choice is called; None: as it is written."""
+
+    def label(self, language: str) -> str | None:
+        return self.labels.get(language)
+
+    def about(self, language: str) -> str:
+        return self.helps.get(language, self.help)
+
+    def choice(self, value: Any, language: str) -> str:
+        """What one choice is called in this language."""
+        return str(value) if self.name is None else self.name(value, language)
+
+
+@dataclass(frozen=True)
+class GameInfo:
+    id: str
+    title: Mapping[str, str]
+    version: str
+    """Of the rules; a saved match remembers it."""
+    seats: tuple[int, int]
+    teams: bool = False
+    hidden: bool = True
+    settings: Mapping[str, Setting] = field(default_factory=dict)
+    content: Mapping[str, int] = field(default_factory=dict)
+    """How many things of each sort the packs hold."""
+    content_hash: str = ""
+    package: str = ""
+    """Where its pack, words, rules and scenarios lie."""
+    schema: str = ""
+    """The module with the shapes of its packs (see `pack`)."""
+    recalled: frozenset[str] = frozenset()
+    """Columns the view hides although perfect recall knows them: determinize keeps them, and
+    the leak gate leaves them out by name."""

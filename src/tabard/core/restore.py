@@ -1,0 +1,97 @@
+"""Positions from a match file, and whether they still fit together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from .errors import Impossible, Malformed
+from .game import Game
+from .phrase import read_event
+from .record import Input, Record, Snapshot, in_effect
+from .replay import replay
+from .state import BaseState
+
+S = TypeVar("S", bound=BaseState)
+
+
+@dataclass
+class Turn(Generic[S]):
+    """A position at the start of a turn, and the number of the input after which it stood. It is
+    saved with every input of its turn, so it is put into words only once."""
+
+    after: int
+    state: S
+    _written: Snapshot | None = None
+
+    def snapshot(self, game: Game[S]) -> Snapshot:
+        if self._written is None:
+            self._written = Snapshot(self.after, game.to_json(self.state))
+        return self._written
+
+
+def replayed(game: Game[S], inputs: Sequence[Input], turn: Turn[S], until: int) -> S:
+    """The position before the input `until`, from a turn's start."""
+    line = [i for i in in_effect(inputs) if turn.after < i.n < until]
+    state: S = turn.state
+    for played in replay(game, state, line):
+        state = played.state
+    return state
+
+
+def read_state(
+    game: Game[S], record: Record, saved: Snapshot, where: str, stalled: bool = False
+) -> S:
+    """A position from a file: whatever is wrong with it, there is a sentence. Only a match that
+    was called off (`stalled`) may wait for dice."""
+    try:
+        s = game.from_json(saved.state)
+        q = game.pending(s)
+    except Malformed as error:
+        raise Malformed(f"{where} can't be read: {error}") from error
+    if s.seats != record.seats or s.options != record.options:
+        raise Malformed(f"{where} is of a game with other seats or options than the match.")
+    if q is not None and q.domain is not None and not stalled:
+        raise Malformed(f"{where} waits for dice that are not there.")
+    return s
+
+
+def turns_of(
+    game: Game[Any], record: Record, state: Any, stalled: bool = False
+) -> tuple[list[Turn[Any]], list[str]]:
+    """The turns' starts, which must lead to the snapshot. When they don't because the rules have
+    changed since, the match goes on from the snapshot alone; the notes say so."""
+    info = game.info
+    same = (record.version, record.content) == (info.version, info.content_hash)
+    notes = []
+    try:
+        turns = [
+            Turn(t.after, read_state(game, record, t, "A turn's start", stalled))
+            for t in record.turns
+        ]
+        for i in record.inputs:
+            for event in i.events:
+                read_event(game, state, event.text)
+        digest = state.digest()
+        for turn in turns:
+            until = len(record.inputs) + 1
+            if replayed(game, record.inputs, turn, until).digest() != digest:
+                raise Malformed("The last turn's inputs do not lead to the snapshot.")
+        if same and digest != record.digest:
+            raise Malformed("The snapshot's digest is not that of its position.")
+    except (Malformed, Impossible) as error:
+        if same:
+            raise
+        turns = [Turn(len(record.inputs), state)]
+        notes.append(
+            "Its last turn would go otherwise now, so the match goes on from where it stood, "
+            f"and what came before can't be taken back. ({error})"
+        )
+    if not same:
+        notes.append(
+            f"From input {len(record.inputs) + 1} on the rules are {info.version}, "
+            f"content {info.content_hash or 'unnamed'}; before, they were "
+            f"{record.version}, content {record.content or 'unnamed'}."
+        )
+    return turns, notes

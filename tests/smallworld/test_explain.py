@@ -14,6 +14,7 @@ from tabard.core.catalogue import Catalogue
 from tabard.core.explain import Reason
 from tabard.core.game import SPECTATOR
 from tabard.core.luck import play_random
+from tabard.core.phrase import event_text
 from tabard.core.words import LANGUAGES
 from tabard.games.smallworld import GAME, costs, effects, legal, score
 from tabard.games.smallworld import content as c
@@ -80,6 +81,103 @@ def test_a_final_conquest_tells_the_odds() -> None:
     assert (reason.args["need"], reason.args["good"], reason.args["faces"]) == (2, 2, 6)
     assert "2 of the die's 6 faces do" in reason.sentence("en")
     assert "bastano 2 facce su 6" in reason.sentence("it")
+    assert reason.odds == 33
+    assert reason.text("en").startswith("With the die: 33 %. You have 3 tokens,")
+    assert reason.text("it").startswith("Con il dado: 33 %. Hai 3 segnalini,")
+    assert reason.sum is not None
+    assert (
+        reason.sentence("en")
+        == f"{reason.text('en')} 5 = 2 base + 1 Mountain + 2 tokens of the Trolls."
+    )
+    assert why(t, "A conquer L1A-03").odds is None
+
+
+def test_a_free_die_tells_its_odds_and_so_does_what_follows() -> None:
+    gnomes = {"race": "gnomes", "power": "farmers", "hand": 2}
+    t = table(A=gnomes, regions={"L1A-01": "A 1", "L1A-09": "B 2"}).do("A expand")
+    assert why(t, "A conquer L1A-03").odds is None  # the assault is not chosen
+    t.do("A arm assault")
+    reason = why(t, "A conquer L1A-09")  # 4 with 2 in hand: a 2 or a 3 will do
+    assert reason.odds == 33
+    assert (
+        reason.text("en")
+        == "With the free die: 33 %. It comes off the cost, and you have 2 tokens."
+    )
+    assert reason.text("it").startswith("Con il dado gratuito: 33 %.")
+    assert why(t, "A conquer L1A-14").odds == 100
+    t.do("A conquer L1A-09").roll(1)
+    again = why(t, "A final L1A-09")  # 3 are left to pay
+    assert (again.odds, again.args["need"]) == (50, 1)
+    assert again.text("en").startswith("With the die: 50 %.")
+    assert again.sum is not None
+    assert again.sum.total == 3
+    assert again.sentence("en").endswith(" 3 = 2 base + 2 tokens of the Trolls − 1 free die.")
+    assert again.sentence("it").endswith(" − 1 dado gratuito.")
+    assert why(t, "A give_up").odds is None
+
+
+def test_a_combo_and_an_aid_tell_what_they_bring() -> None:
+    t = table(A={"race": "gnomes", "power": "farmers", "hand": 2}).do("A expand")
+    aid = why(t, "A arm assault")
+    assert (aid.legal, aid.key, aid.rule) == (True, "legal-aid-assault", "SWW-RACE-GNOMES-02")
+    t = table(A={}, regions={}, offers=["orcs herbalists", "tauren sailors 2"])
+    assert why(t, "A take 1").text("en").endswith("tokens. It is free.")
+    second = why(t, "A take 2")
+    assert second.text("en").endswith("tokens and 2 coins, and pay 1 coin.")
+    assert second.text("it").endswith("segnalini e 2 monete, e paghi 1 moneta.")
+
+
+def test_odds_are_the_chances_of_the_die(seed: int) -> None:
+    """In random games, for every final conquest: try every face and count."""
+    tried = 0
+
+    def look(s: Any) -> None:
+        nonlocal tried
+        q = GAME.pending(s)
+        if q is None or q.domain is not None:
+            return
+        for option in q.options_of(q.who[0]):
+            if option[0] != "final":
+                continue
+            good = 0
+            for face in c.DIE.faces:
+                after = s.copy()
+                GAME.advance(after, option)
+                GAME.advance(after, face)
+                good += after.holder[option[1]] == 2 * q.who[0]
+            reason = GAME.explain(s, q.who[0], option)
+            assert reason.odds == round(100 * good / len(c.DIE.faces))
+            tried += 1
+
+    for n in range(3):
+        s = GAME.new({}, 2)
+        rng = Random(100 * seed + n)
+        while (q := GAME.pending(s)) is not None:
+            look(s)
+            if q.domain is not None:
+                GAME.advance(s, q.domain.sample(rng.randrange))
+            else:
+                GAME.advance(s, rng.choice(q.options_of(q.who[0])), q.who[0])
+    assert tried > 20
+
+
+def test_a_reason_calls_players_by_their_names() -> None:
+    t = table()
+    reason = why(t, "B expand")
+    assert reason.text("en") == "A has to answer now."
+    assert reason.text("en", ("Mira", "Oswin")) == "Mira has to answer now."
+    assert reason.sentence("it", ("Mira", "Oswin")) == "Adesso deve rispondere Mira."
+
+
+@pytest.mark.parametrize("name", ["none", "nessuno", "some"])
+def test_no_players_name_is_the_bank(name: str) -> None:
+    s, names = table().s, ("Mira", name)
+    paid = [event_text(GAME, s, ("paid", 0, 2, to), "en", names) for to in (-1, 1)]
+    assert paid == ["Mira pays 2 coins to the bank.", f"Mira pays 2 coins to {name}."]
+    paid = [event_text(GAME, s, ("paid", 0, 2, to), "it", names) for to in (-1, 1)]
+    assert "alla banca" in paid[0]
+    assert "alla banca" not in paid[1]
+    assert name in paid[1]
 
 
 def test_income_reads_as_a_sum() -> None:

@@ -12,6 +12,7 @@ import pytest
 from tabard.core import gates
 from tabard.core.luck import play_random
 from tabard.core.phrase import ask_text, event_text, message_id, missing_words, option_text
+from tabard.core.state import HIDDEN
 from tabard.core.words import LANGUAGES
 from tabard.games.smallworld import GAME
 from tabard.games.smallworld import content as c
@@ -22,7 +23,9 @@ KINDS = (
     *(c.RACE_KIND, c.POWER_KIND, c.TREASURE_KIND, c.BANNER, c.AID, c.FACTION, c.FORM, c.BOMB),
     *(c.SLOT, c.SOURCE, HOLDER),
 )
-SAME = re.compile(r"race-|banner-|holder-|power-text|treasure-(text|karazhan)|piece-murloc|cost-")
+SAME = re.compile(
+    r"race-|banner-|holder-|power-text|treasure-(text|karazhan)|piece-murloc|cost-|column-round"
+)
 """Proper names, and patterns made of arguments only, may be the same in both languages."""
 
 
@@ -188,3 +191,11 @@ def test_whole_games_can_be_told(seed: int) -> None:
         assert gates.events_gate(GAME, positions[-1], events) == []
         verbs = {event[0] for event in events}
         assert {"turn", "picked", "conquered", "earned", "deployed"} <= verbs
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_plain_table_has_a_word_for_every_column(language: str) -> None:
+    shown = {n: f for n, f in GAME.state.fields.items() if f.see is not HIDDEN}
+    axes = {f.axis.name for f in shown.values() if f.axis is not None} - {"seat"}
+    named = {message_id("column", name) for name in (*shown, *axes)}
+    assert [key for key in sorted(named) if not GAME.words.has(language, key)] == []

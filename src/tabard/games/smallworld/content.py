@@ -46,6 +46,7 @@ class Race(NamedTuple):
     supply: int
     faction: str
     ability: Ability
+    emblem: str
 
 
 class Power(NamedTuple):
@@ -53,12 +54,14 @@ class Power(NamedTuple):
     tokens: int
     lasting: bool
     ability: Ability
+    emblem: str
 
 
 class Treasure(NamedTuple):
     id: str
     artifact: bool
     ability: Ability
+    emblem: str
 
 
 def _ability(entry: dict[str, Any]) -> Ability:
@@ -66,15 +69,15 @@ def _ability(entry: dict[str, Any]) -> Ability:
 
 
 RACES = tuple(
-    Race(i, e["tokens"], e["supply"], e["faction"], _ability(e))
+    Race(i, e["tokens"], e["supply"], e["faction"], _ability(e), e["emblem"])
     for i, e in DATA["races.yaml"]["races"].items()
 )
 POWERS = tuple(
-    Power(i, e["tokens"], e["lasting"], _ability(e))
+    Power(i, e["tokens"], e["lasting"], _ability(e), e["emblem"])
     for i, e in DATA["powers.yaml"]["powers"].items()
 )
 TREASURES = tuple(
-    Treasure(i, e["kind"] == "artifact", _ability(e))
+    Treasure(i, e["kind"] == "artifact", _ability(e), e["emblem"])
     for i, e in DATA["treasures.yaml"]["treasures"].items()
 )
 FACES: tuple[dict[str, Any], ...] = tuple(

@@ -9,13 +9,12 @@ from __future__ import annotations
 from typing import Any
 
 from tabard.core.ask import Option
-from tabard.core.codec import SEAT_NAMES
-from tabard.core.explain import Name, Reason, Sum, Term
+from tabard.core.explain import Name, Reason, Sum, Term, Whose
 from tabard.core.phrase import message_id
 
 from . import content as c
 from . import costs, effects
-from .obstacles import TOLL_RULES, Region, card_rule, rolls_free
+from .obstacles import AID_NEEDS, TOLL_RULES, WHEN, Region, card_rule, rolls_free
 from .reasons import why_not
 from .state import State
 from .text import WORDS
@@ -31,7 +30,7 @@ def explain(game: Any, s: State, seat: int, option: Option) -> Reason:
     if q.domain is not None:
         return Reason(False, "why-chance", WORDS, "SWW-ROUND-01")
     if seat not in q.who:
-        args = {"seat": SEAT_NAMES[q.who[0]]}
+        args = {"seat": Whose(q.who[0])}
         return Reason(False, "why-not-your-turn", WORDS, "SWW-ROUND-01", args)
     no = why_not(s, seat, q, option)
     args = {name: _said(s, value) for name, value in no.args.items()}
@@ -52,21 +51,55 @@ def _said(s: State, value: Any) -> Any:
 
 def _legal(s: State, seat: int, label: str, option: Option) -> Reason:
     verb = option[0]
+    if label == "press_on" and verb == "final":
+        return _press_on(s, seat, option[1])
+    if verb == "take":
+        return _take(s, option[1])
+    if verb == "arm":
+        key = message_id("legal-aid", c.AIDS[option[1]])
+        return Reason(True, key, WORDS, AID_NEEDS[option[1]][2])
     if verb not in ("conquer", "final") or label != "conquest":
-        return Reason(True, "legal", WORDS)
+        return Reason(True, "legal", WORDS, WHEN[verb][1])
     region = option[1]
     price = cost_sum(s, seat, region, s.armed)
     have = effects.in_hand(s, seat)
     due = sum(t[0] for t in costs.tolls(s, seat, region, s.armed, True))
     args: dict[str, Any] = {"have": have, "number": due}
     if verb == "final":
-        need = price.total - have
-        good = sum(face >= need for face in c.DIE.faces)
-        args |= {"need": need, "good": good, "faces": len(c.DIE.faces)}
-        return Reason(True, "legal-final", WORDS, "SWW-FINAL-06", args, price)
+        args, odds = _die(args, price.total - have)
+        return Reason(True, "legal-final", WORDS, "SWW-FINAL-06", args, price, odds)
     if rolls_free(s.armed):
-        return Reason(True, "legal-assault", WORDS, "SWW-RACE-GNOMES-03", args, price)
+        args, odds = _die(args, price.total - have)
+        return Reason(True, "legal-assault", WORDS, "SWW-RACE-GNOMES-03", args, price, odds)
     return Reason(True, "legal-conquer", WORDS, "SWW-CONQUER-07", args, price)
+
+
+def _take(s: State, slot: int) -> Reason:
+    """What comes with a combo at once."""
+    tokens = c.RACES[s.offer_races[slot]].tokens + c.POWERS[s.offer_powers[slot]].tokens
+    args = {"tokens": tokens, "number": s.offer_coins[slot], "price": slot}
+    return Reason(True, "legal-take", WORDS, "SWW-PICK-02", args)
+
+
+def _press_on(s: State, seat: int, region: int) -> Reason:
+    """An air assault is short of tokens after its free die: the attack knows by how many."""
+    assert s.frame is not None
+    known = dict(zip(s.frame[0].names, s.frame[1], strict=True))
+    full = cost_sum(s, seat, region, known["armed"])
+    less = known["price"] - full.total
+    free = (Term(less, "cost-free-die", "SWW-RACE-GNOMES-03"),) if less else ()
+    price = Sum(full.terms + free, full.floor)
+    have = effects.in_hand(s, seat)
+    args, odds = _die({"have": have, "number": 0}, price.total - have)
+    return Reason(True, "legal-final", WORDS, "SWW-RACE-GNOMES-04", args, price, odds)
+
+
+def _die(args: dict[str, Any], need: int) -> tuple[dict[str, Any], int]:
+    """The arguments of a sentence about a roll of `need` or more, and its chance in percent."""
+    faces = c.DIE.faces
+    good = sum(face >= need for face in faces)
+    odds = round(100 * good / len(faces))
+    return args | {"need": need, "good": good, "faces": len(faces), "odds": odds}, odds
 
 
 # -- sums -----------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from tabard.core.ask import Ask, Option
-from tabard.core.codec import SEAT_NAMES
+from tabard.core.explain import Whose
 from tabard.core.phrase import message_id
 
 from . import content as c
@@ -63,7 +63,7 @@ def why_not(s: State, seat: int, q: Ask, option: Option) -> No:
 def not_now(s: State, seat: int, q: Ask, verb: str) -> No:
     """It answers another question than the one that is asked."""
     if seat != s.turn:
-        return No("why-not-in-turn", "SWW-ROUND-01", {"seat": SEAT_NAMES[s.turn]})
+        return No("why-not-in-turn", "SWW-ROUND-01", {"seat": Whose(s.turn)})
     if verb in ("conquer", "final", "arm") and q.label in CLOSING:
         if s.race[seat] == NONE:
             return No("why-declined", "SWW-DECLINE-07")

@@ -72,6 +72,8 @@ class Clause(Shape):
 
 
 Abilities = Annotated[list[Clause], Field(min_length=1)]
+Emblem = Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
+"""A shape of the icon set game-icons, by its name."""
 
 
 class RaceEntry(Shape):
@@ -79,6 +81,7 @@ class RaceEntry(Shape):
     supply: Annotated[int, Field(ge=1, le=30)]
     faction: Literal["alliance", "horde", "neutral"]
     faction_source: Literal["book", "lore"]
+    emblem: Emblem
     ability: Abilities
 
     @model_validator(mode="after")
@@ -93,11 +96,13 @@ class PowerEntry(Shape):
     source: Literal["book", "ours"]
     why: str
     lasting: bool = False
+    emblem: Emblem
     ability: Abilities
 
 
 class TreasureEntry(Shape):
     kind: Literal["artifact", "place"]
+    emblem: Emblem
     ability: Abilities
 
 
@@ -116,11 +121,18 @@ class Treasures(Shape):
 class Piece(Shape):
     count: Annotated[int, Field(ge=1)]
     source: Literal["book", "list", "classic"]
+    emblem: Emblem | None = None
 
 
 class Table(Shape):
     rounds: Annotated[int, Field(ge=1)]
     boards: dict[Literal["L", "M", "S"], Annotated[int, Field(ge=0, le=2)]]
+
+
+class Emblems(Shape):
+    terrain: dict[Terrain, Emblem]
+    symbol: dict[Literal["magic", "cavern"], Emblem]
+    faction: dict[Literal["neutral", "alliance", "horde"], Emblem]
 
 
 class Box(Shape):
@@ -130,6 +142,7 @@ class Box(Shape):
     start_coins: int
     offers: int
     tables: dict[int, Table]
+    emblems: Emblems
 
 
 Point = Annotated[list[float], Field(min_length=2, max_length=2)]

@@ -116,3 +116,12 @@ def check_first(value: Any, seats: int) -> str | None:
     if value == "random" or (isinstance(value, str) and len(value) == 1 and value in letters):
         return None
     return f"first must be random, or one of {', '.join(letters)}."
+
+
+def face_slots(seats: int) -> tuple[tuple[str, ...], ...]:
+    """What can lie in the place of each island. Two of one size need different boards."""
+    return tuple(tuple(f["id"] for f in c.FACES if f["size"] == size) for size in sizes(seats))
+
+
+def first_slots(seats: int) -> tuple[tuple[str, ...], ...]:
+    return (tuple("ABCDE"[:seats]),)

@@ -122,6 +122,26 @@ def offer_name(race: int, power: int, price: int, coins: int, language: str) -> 
     return Noun(WORDS.say(language, "offer", **args))
 
 
+# -- settings -------------------------------------------------------------------------------------
+
+
+def face_choice(face: Any, language: str) -> str:
+    """A face as a table's choice.
+
+    >>> face_choice("random", "it")
+    'a sorte'
+    """
+    if face == "random":
+        return WORDS.say(language, "setting-random")
+    entry = c.FACES[c.FACE.index[face]]
+    return f"{entry['name']} ({face})"
+
+
+def seat_choice(seat: Any, language: str) -> str:
+    """A seat as a table's choice: who begins."""
+    return WORDS.say(language, "setting-random") if seat == "random" else str(seat)
+
+
 # -- cards ----------------------------------------------------------------------------------------
 
 
@@ -164,3 +184,61 @@ def combo_text(race: int, power: int, language: str) -> str:
         tokens=c.RACES[race].tokens + c.POWERS[power].tokens,
         ability=" ".join(ability_text(x, language) for x in (c.RACES[race], c.POWERS[power])),
     )
+
+
+# -- everything else in the box -------------------------------------------------------------------
+
+PIECE_NUMBERS: dict[str, dict[str, int]] = {
+    "bomb": {"live": c.COUNT["explosive"]},
+    "objective": {"coins": 2},
+    "harmony": {"toll": costs.HARMONY_TOLL},
+}
+"""The numbers of the rules that a piece stands for, besides how many there are."""
+
+
+def piece_text(piece: str, language: str) -> str:
+    """What a piece does.
+
+    >>> piece_text("murloc", "en")
+    "Murlocs are nobody's. Each makes its region cost a token more. There are 15."
+    """
+    args = {"count": c.COUNT[piece], **PIECE_NUMBERS.get(piece, {})}
+    about = WORDS.say(language, message_id("piece-about", piece), **args)
+    if c.COUNT[piece] == 1:
+        return about
+    return f"{about} {WORDS.say(language, 'piece-count', count=c.COUNT[piece])}"
+
+
+def terrain_text(kind: str, name: str, language: str) -> str:
+    """What a terrain or a symbol means, and which cards speak of it.
+
+    >>> terrain_text("symbol", "cavern", "en")
+    'Of use to: Kobolds, Miners.'
+    """
+    sentences = []
+    key = message_id(f"{kind}-about", name)
+    if WORDS.has(language, key):
+        sentences.append(WORDS.say(language, key))
+    words = {name, "water"} if name in c.WATER_TERRAINS else {name}
+    fond = [
+        WORDS.noun(language, message_id(kind_of(card), card.id))
+        for card in c.CARDS
+        if any(words & {cl.where, cl.each, cl.reach} for cl in card.ability)
+        or (kind, name) in USED_BY.get(card.id, ())
+    ]
+    if fond:
+        sentences.append(WORDS.say(language, "of-use-to", cards=", ".join(fond)))
+    return " ".join(sentences)
+
+
+USED_BY: dict[str, tuple[tuple[str, str], ...]] = {
+    "portalmages": (("symbol", "magic"),),
+    "defenders": (("terrain", "farmland"),),
+    "beastmasters": (("terrain", "hill"),),
+    "fishermen": (("terrain", "lake"), ("terrain", "sea")),
+}
+"""What the verbs of a card speak of."""
+
+
+def kind_of(card: c.Race | c.Power) -> str:
+    return "race" if isinstance(card, c.Race) else "power"

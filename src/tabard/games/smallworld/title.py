@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
 from tabard.core.ask import Option, Seat
 from tabard.core.codec import SEAT, Codec, Kind
 from tabard.core.explain import Reason
-from tabard.core.game import Game, GameInfo, Outcome, PictureSize, Setting
+from tabard.core.game import Game, GameInfo, Outcome, PictureSize, Report, Setting
 
 from . import bot, content, explain, notation, score, setup, text, view
 from . import content as c
@@ -114,8 +114,23 @@ class SmallWorld(Game[State]):
                 "random",
                 setup.check_faces,
                 "the islands: random, or a list of faces such as L1A S2B",
+                labels={"en": "Islands", "it": "Isole"},
+                helps={
+                    "en": "Which islands lie on the table.",
+                    "it": "Quali isole stanno sul tavolo.",
+                },
+                slots=setup.face_slots,
+                name=text.face_choice,
             ),
-            "first": Setting("random", setup.check_first, "who begins: random, or a seat letter"),
+            "first": Setting(
+                "random",
+                setup.check_first,
+                "who begins: random, or a seat letter",
+                labels={"en": "First player", "it": "Primo giocatore"},
+                helps={"en": "Who takes the first turn.", "it": "Chi gioca il primo turno."},
+                slots=setup.first_slots,
+                name=text.seat_choice,
+            ),
         },
         content={
             "races": len(c.RACES),
@@ -195,6 +210,19 @@ class SmallWorld(Game[State]):
 
     def value(self, s: State) -> tuple[float, ...]:
         return bot.value(s)
+
+    def scores(self, s: State) -> tuple[int, ...]:
+        return tuple(s.coins)
+
+    def box(self, language: str) -> dict[str, Any]:
+        from .box import box
+
+        return box(language)
+
+    def report(self, events: Sequence[tuple[Any, ...]], s: State, language: str) -> Report | None:
+        from .report import report
+
+        return report(events, s, language)
 
 
 GAME = SmallWorld()

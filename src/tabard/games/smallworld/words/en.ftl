@@ -57,7 +57,7 @@ event-declined = { $seat } puts { THE($race) } into decline.
 event-extinct = { $seat }'s declined { $race } are gone from the map.
 event-gained = { $seat } gains { coins }: { $source }.
 event-earned = { $seat } earns { coins }: { $source }.
-event-paid = { $seat } pays { coins } { $seat2 ->
+event-paid = { $seat } pays { coins } { SOME($seat2) ->
     [none] to the bank
    *[other] to { $seat2 }
 }.
@@ -484,6 +484,7 @@ cost-beasts = { $n ->
 }
 cost-champion = Champion
 cost-travel = travel by sea
+cost-free-die = free die
 cost-with-champion = besides the Champion
 cost-with-doomhammer = with the Doomhammer
 toll-harmony = Harmony
@@ -510,14 +511,37 @@ legal-conquer = You can do this with { $have ->
     [0] { "" }
    *[other] , after paying { coins }
 }.
-legal-assault = You can try; the free die comes off the cost.
-legal-final = You have { $have ->
+legal-assault = { $odds ->
+    [100] You can do this; the free die comes off the cost.
+   *[other] With the free die: { $odds } %. It comes off the cost, and you have { $have ->
+        [one] { $have } token
+       *[other] { $have } tokens
+    }.
+}{ $number ->
+    [0] { "" }
+   *[other] { " " }First you pay { coins }.
+}
+legal-final = With the die: { $odds } %. You have { $have ->
     [one] { $have } token
    *[other] { $have } tokens
 }, so the roll must be { $need } or more: { $good } of the die's { $faces } faces do{ $number ->
     [0] { "" }
    *[other] . First you pay { coins }
 }.
+legal-take = You get { $tokens } tokens{ $number ->
+    [0] { "" }
+   *[other] {" "}and { coins }
+}{ $price ->
+    [0] . It is free.
+    [one] , and pay 1 coin.
+   *[other] , and pay { $price } coins.
+}
+legal-aid-assault = Your next conquest may be any land region, and a free roll of the die comes off its cost.
+legal-aid-champion = The Champion makes your next conquest next to your regions, instead of tokens.
+legal-aid-ashes = Your next conquest may be any region, as if it were next to yours.
+legal-aid-frostmourne = Your next conquest takes fewer tokens, and Frostmourne moves there.
+legal-aid-doomhammer = Your next conquest takes the fewest tokens your race may use, but you pay coins first, and the Doomhammer moves there.
+legal-aid-relic = Your next conquest is a Legendary Place next to your regions, with fewer tokens.
 
 why-over = The game is over.
 why-chance = Chance has to decide first.
@@ -650,3 +674,99 @@ picture-coins = { $n ->
 }
 picture-hand = { $n } in hand
 picture-tokens = { $n } tokens
+
+# What a table chooses
+setting-random = random
+
+# Where the coins came from
+report-start = Coins at the start
+report-regions = Regions
+report-declined = Regions in decline
+report-race = Race abilities
+report-power = Special powers
+report-treasure = Artifacts and places
+report-faction = Faction bonus
+report-conquest = Conquests
+report-objective = Military objectives
+report-column = Combos: coins found and paid
+report-received = From other players
+report-paid = Paid
+
+# What else is in the box
+of-use-to = Of use to: { $cards }.
+region-entry = entry region
+region-icon = treasure
+piece-count = There are { $count }.
+piece-about-murloc = Murlocs are nobody's. Each makes its region cost a token more.
+piece-about-mountain = A Mountain makes its region cost a token more, whoever holds it. It never moves.
+piece-about-bomb = A bomb lies unseen on a neighbour's region and is revealed in the Goblins' next turn. { $live } of them explode.
+piece-about-garrison = A garrison makes its region cost a token more. It goes when the region is conquered.
+piece-about-objective = Whoever conquers a military objective, but not for the Horde, gains { $coins } coins. If that is another player, so do the Humans.
+piece-about-wisp-wall = A Wisp Wall makes its region cost a token more. It goes when the region is conquered.
+piece-about-tower = Nobody can conquer or touch a region with a watchtower.
+piece-about-harmony = Whoever has one pays the Pandaren { $toll } coins before attacking them.
+piece-about-beast = Beasts fight and defend like tokens, and are lost before them.
+piece-about-champion = Once a turn the Champion conquers a neighbouring region without a token being spent, and then defends it like one.
+terrain-about-mountain = Each Mountain costs a token more to conquer.
+terrain-about-lake = Lakes and Seas can't be conquered, but by the Naga.
+terrain-about-sea = Lakes and Seas can't be conquered, but by the Naga.
+faction-about-neutral = Neutral races earn no faction bonus, and beating them brings none.
+faction-about-alliance = At the end of your turn you gain a coin for each Horde race from which you took a region.
+faction-about-horde = At the end of your turn you gain a coin for each Alliance race from which you took a region.
+
+# The plain table
+column-faces = Islands
+column-round = Round
+column-first = First player
+column-turn = In turn
+column-region = Region
+column-holder = Held by
+column-tokens = Tokens
+column-beasts = Beasts
+column-murlocs = Murlocs
+column-walls = Wisp Walls
+column-garrisons = Garrisons
+column-towers = Watchtowers
+column-objectives = Objectives
+column-bombs = Bombs
+column-bomb-pile = Bombs in the pile
+column-bombs-shown = Explosions shown
+column-champion = Champion
+column-champion-off = Champion off the map
+column-captor = Captor
+column-island = Island
+column-treasure = Treasure
+column-treasure-at = Lies in
+column-treasure-up = Face up
+column-treasure-used = Used this turn
+column-unused = Treasures out of play
+column-coins = Coins
+column-race = Race
+column-power = Power
+column-old-race = In decline
+column-old-power = Power in decline
+column-hand = Tokens in hand
+column-beasts-hand = Beasts in hand
+column-harmony = Harmony tokens
+column-tray = In the tray
+column-offer-races = Races on offer
+column-offer-powers = Powers on offer
+column-offer-coins = Coins on them
+column-race-stack = Races in the stack
+column-race-known = Known at its bottom
+column-power-stack = Powers in the stack
+column-power-discard = Powers put away
+column-readying = Getting ready
+column-armed = Aids chosen
+column-used = Abilities used
+column-pushes = Pushes
+column-swaps = Swaps
+column-losses = Tokens to recruit for
+column-form = Form
+column-faction = Fights for
+column-harmony-paid = Harmony paid
+column-aegis-paid = Aegis paid
+column-holy-light = Holy Light used
+column-attacked = Attacked this turn
+column-beaten = Regions lost this turn
+column-banner = Race

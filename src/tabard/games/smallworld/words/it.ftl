@@ -57,8 +57,8 @@ event-declined = { $seat } manda in declino { THE($race) }.
 event-extinct = { CAP(THE($race)) } in declino di { $seat } scompaiono dalla mappa.
 event-gained = { $seat } guadagna { coins }: { $source }.
 event-earned = { $seat } incassa { coins }: { $source }.
-event-paid = { $seat } paga { coins } { $seat2 ->
-    [nessuno] alla banca
+event-paid = { $seat } paga { coins } { SOME($seat2) ->
+    [none] alla banca
    *[other] a { $seat2 }
 }.
 event-abandoned = { $seat } abbandona { $region }.
@@ -588,6 +588,7 @@ cost-beasts = { $n ->
 }
 cost-champion = Campione
 cost-travel = viaggio per mare
+cost-free-die = dado gratuito
 cost-with-champion = oltre al Campione
 cost-with-doomhammer = con Martelfato
 toll-harmony = Armonia
@@ -614,14 +615,37 @@ legal-conquer = Puoi farlo con { $have ->
     [0] { "" }
    *[other] , pagando prima { coins }
 }.
-legal-assault = Puoi tentare; il dado gratuito si toglie dal costo.
-legal-final = Hai { $have ->
+legal-assault = { $odds ->
+    [100] Puoi farlo; il dado gratuito si toglie dal costo.
+   *[other] Con il dado gratuito: { $odds } %. Si toglie dal costo, e hai { $have ->
+        [one] { $have } segnalino
+       *[other] { $have } segnalini
+    }.
+}{ $number ->
+    [0] { "" }
+   *[other] { " " }Prima paghi { coins }.
+}
+legal-final = Con il dado: { $odds } %. Hai { $have ->
     [one] { $have } segnalino
    *[other] { $have } segnalini
 }, quindi il dado deve dare almeno { $need }: bastano { $good } facce su { $faces }{ $number ->
     [0] { "" }
    *[other] . Prima paghi { coins }
 }.
+legal-take = Ricevi { $tokens } segnalini{ $number ->
+    [0] { "" }
+   *[other] {" "}e { coins }
+}{ $price ->
+    [0] . È gratis.
+    [one] , e paghi 1 moneta.
+   *[other] , e paghi { $price } monete.
+}
+legal-aid-assault = La prossima conquista può essere una regione qualsiasi di terra, e un tiro gratuito del dado ne riduce il costo.
+legal-aid-champion = È il Campione a fare la prossima conquista, accanto alle tue regioni, al posto dei segnalini.
+legal-aid-ashes = La prossima conquista può essere una regione qualsiasi, come se confinasse con le tue.
+legal-aid-frostmourne = La prossima conquista richiede meno segnalini, e Gelidanima si sposta lì.
+legal-aid-doomhammer = La prossima conquista richiede il minimo di segnalini che la tua Razza può usare, ma prima paghi delle monete, e Martelfato si sposta lì.
+legal-aid-relic = La prossima conquista è un Luogo Leggendario accanto alle tue regioni, con meno segnalini.
 
 why-over = La partita è finita.
 why-chance = Prima decide il caso.
@@ -754,3 +778,99 @@ picture-coins = { $n ->
 }
 picture-hand = { $n } in mano
 picture-tokens = { $n } segnalini
+
+# What a table chooses
+setting-random = a sorte
+
+# Da dove vengono le monete
+report-start = Monete iniziali
+report-regions = Regioni
+report-declined = Regioni in declino
+report-race = Abilità delle Razze
+report-power = Poteri speciali
+report-treasure = Manufatti e luoghi
+report-faction = Bonus di fazione
+report-conquest = Conquiste
+report-objective = Obiettivi militari
+report-column = Combinazioni: monete trovate e spese
+report-received = Dagli altri giocatori
+report-paid = Pagate
+
+# Che cos'altro c'è nella scatola
+of-use-to = Serve a: { $cards }.
+region-entry = regione di entrata
+region-icon = tesoro
+piece-count = Ce ne sono { $count }.
+piece-about-murloc = I Murloc non sono di nessuno. Ognuno fa costare la sua regione un segnalino in più.
+piece-about-mountain = Una Montagna fa costare la sua regione un segnalino in più, chiunque la tenga. Non si sposta mai.
+piece-about-bomb = Una Bomba resta coperta sulla regione di un vicino e si scopre nel turno successivo dei Goblin. { $live } di esse esplodono.
+piece-about-garrison = Una Guarnigione fa costare la sua regione un segnalino in più. Sparisce quando la regione è conquistata.
+piece-about-objective = Chi conquista un Obiettivo Militare, ma non per l'Orda, guadagna { $coins } monete. Se è un altro giocatore, le guadagnano anche gli Umani.
+piece-about-wisp-wall = Un Muro di Fuochi Fatui fa costare la sua regione un segnalino in più. Sparisce quando la regione è conquistata.
+piece-about-tower = Nessuno può conquistare né toccare una regione con una Torre di Guardia.
+piece-about-harmony = Chi ne ha uno paga { $toll } monete ai Pandaren prima di attaccarli.
+piece-about-beast = Le Bestie combattono e difendono come segnalini, e si perdono prima di essi.
+piece-about-champion = Una volta per turno il Campione conquista una regione vicina senza spendere segnalini, e poi la difende come uno di essi.
+terrain-about-mountain = Ogni Montagna costa un segnalino in più.
+terrain-about-lake = Laghi e Mari non si conquistano, tranne che dai Naga.
+terrain-about-sea = Laghi e Mari non si conquistano, tranne che dai Naga.
+faction-about-neutral = Le Razze neutrali non ricevono il bonus di fazione, e batterle non ne porta.
+faction-about-alliance = Alla fine del tuo turno guadagni una moneta per ogni Razza dell'Orda a cui hai preso una regione.
+faction-about-horde = Alla fine del tuo turno guadagni una moneta per ogni Razza dell'Alleanza a cui hai preso una regione.
+
+# Il tavolo semplice
+column-faces = Isole
+column-round = Round
+column-first = Primo giocatore
+column-turn = Di turno
+column-region = Regione
+column-holder = Tenuta da
+column-tokens = Segnalini
+column-beasts = Bestie
+column-murlocs = Murloc
+column-walls = Muri di Fuochi Fatui
+column-garrisons = Guarnigioni
+column-towers = Torri di Guardia
+column-objectives = Obiettivi
+column-bombs = Bombe
+column-bomb-pile = Bombe nella pila
+column-bombs-shown = Esplosioni scoperte
+column-champion = Campione
+column-champion-off = Campione fuori dalla mappa
+column-captor = Chi lo ha catturato
+column-island = Isola
+column-treasure = Tesoro
+column-treasure-at = Si trova in
+column-treasure-up = Scoperto
+column-treasure-used = Usato in questo turno
+column-unused = Tesori fuori dal gioco
+column-coins = Monete
+column-race = Razza
+column-power = Potere
+column-old-race = In declino
+column-old-power = Potere in declino
+column-hand = Segnalini in mano
+column-beasts-hand = Bestie in mano
+column-harmony = Segnalini Armonia
+column-tray = Nel vassoio
+column-offer-races = Razze in offerta
+column-offer-powers = Poteri in offerta
+column-offer-coins = Monete su di esse
+column-race-stack = Razze nella pila
+column-race-known = Note in fondo
+column-power-stack = Poteri nella pila
+column-power-discard = Poteri scartati
+column-readying = Preparazione
+column-armed = Aiuti scelti
+column-used = Abilità usate
+column-pushes = Spinte
+column-swaps = Scambi
+column-losses = Segnalini per cui reclutare
+column-form = Forma
+column-faction = Combatte per
+column-harmony-paid = Armonia pagata
+column-aegis-paid = Egida pagata
+column-holy-light = Luce Sacra usata
+column-attacked = Attaccato in questo turno
+column-beaten = Regioni perse in questo turno
+column-banner = Razza

@@ -1,0 +1,189 @@
+"""A table's bots: who is asked and is no person, or a person who is away, is answered for.
+
+The room's lock is never held while a bot thinks. What it answers counts only if nothing at the
+table has changed meanwhile; otherwise the question is put again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import logging
+from random import Random
+from typing import TYPE_CHECKING
+
+from tabard.core.codec import SEAT_NAMES
+from tabard.core.errors import Illegal, Impossible, Malformed
+
+from .bots import BotFailed
+from .clock import StandIns
+from .messages import Level
+from .sorry import Sorry
+from .wish import settle_wish
+
+if TYPE_CHECKING:
+    from .stage import Stage
+
+log = logging.getLogger(__name__)
+
+STAND_IN_LEVEL: Level = "normal"
+FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0
+"""Seconds between two tries when a move can't be saved; the pause doubles."""
+WATCHED_PAUSE = 0.5
+"""Seconds between two picks when only bots play and somebody watches: he must be able to follow,
+and whoever has lent his seat to a bot to come back before the end."""
+
+
+class Autoplay:
+    """One task for each room, and only while a bot is asked."""
+
+    def __init__(self, room: Stage) -> None:
+        self.room = room
+        self.stand_ins = StandIns(self._stood_in)
+        self._task: asyncio.Task[None] | None = None
+        self._stopped = False
+
+    @property
+    def busy(self) -> bool:
+        return self._task is not None or self.stand_ins.ticking
+
+    @property
+    def thinking(self) -> bool:
+        return self._task is not None
+
+    def poke(self) -> None:
+        """Something has changed: see who must be answered for."""
+        if self._stopped:
+            return
+        self.stand_ins.watch(self._absent(), self.room.row.stand_in_after)
+        if self._task is None and self._asked() is not None:
+            self._task = asyncio.create_task(self._play(), name=f"bots of {self.room.id}")
+
+    async def stop(self) -> None:
+        self._stopped = True
+        self.stand_ins.stop()
+        task = self._task
+        if task is not None:
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+
+    def _absent(self) -> list[int]:
+        """Seats that are asked and whose people are not here."""
+        room = self.room
+        q = None if room.match is None else room.match.pending
+        if q is None:
+            return []
+        seats = room.row.seats
+        return [
+            w for w in q.who if seats[w].kind == "person" and not room.is_online(seats[w].guest)
+        ]
+
+    def _stood_in(self) -> None:
+        self.room.changed()
+        self.room.publish_tables()
+        settle_wish(self.room)
+        self.poke()
+
+    def level(self, seat: int) -> Level | None:
+        """How well a bot plays for this seat now; None: a person does."""
+        now = self.room.row.seats[seat]
+        if now.kind == "bot":
+            return now.level or STAND_IN_LEVEL
+        return STAND_IN_LEVEL if seat in self.stand_ins.seats else None
+
+    def _asked(self) -> int | None:
+        """A seat that is asked and that a bot answers for."""
+        room = self.room
+        q = None if room.match is None or room.dirty else room.match.pending
+        who = () if q is None else q.who
+        return next((seat for seat in who if self.level(seat) is not None), None)
+
+    def _watched(self) -> bool:
+        """Whether there is an audience, and no person plays."""
+        room = self.room
+        playing = any(self.level(seat) is None for seat in range(len(room.row.seats)))
+        return bool(room.connections) and not playing
+
+    async def _play(self) -> None:
+        pause = FIRST_PAUSE
+        try:
+            while True:
+                if self.room.dirty:
+                    await self.room.mend()
+                seat = self._asked()
+                if seat is None and not self.room.dirty:
+                    return
+                if seat is None or not await self._picked(seat):
+                    await asyncio.sleep(pause)
+                    pause = min(2 * pause, LONGEST_PAUSE)
+                else:
+                    pause = FIRST_PAUSE
+                    await asyncio.sleep(WATCHED_PAUSE if self._watched() else 0)
+        except Exception:  # a task's boundary: without it the error would vanish
+            log.exception("the bots of table %s have stopped", self.room.id)
+        finally:
+            self._task = None
+
+    async def _picked(self, seat: int) -> bool:
+        try:
+            return await self._pick(seat)
+        except Exception:  # whatever it was: a table must not freeze, so it is tried again
+            log.exception("the bots of table %s failed", self.room.id)
+            return False
+
+    async def _pick(self, seat: int) -> bool:
+        """Answer for a seat. False: it could not be saved, or the rules failed."""
+        room = self.room
+        match, seen, level = room.match, room.generation, self.level(seat)
+        q = None if match is None else match.pending
+        if match is None or q is None or level is None:
+            return True
+        options = [match.game.options.text(match.state, o) for o in q.options_of(seat)]
+        rng = Random(self._seed(seat))
+        choice = options[0]
+        if len(options) > 1:
+            position = match.game.to_json(match.state)
+            luck = rng.getrandbits(63)
+            try:
+                choice = await room.pool.choose(room.row.game, position, seat, level, luck)
+            except BotFailed as error:
+                if self._stopped:
+                    return True
+                self._report(seat, level, str(error))
+                choice = rng.choice(options)
+        if choice not in options:
+            room.pool.failures += 1
+            self._report(seat, level, f"it answered {choice!r:.80}")
+            choice = rng.choice(options)
+        rest = [o for o in options if o != choice]
+        rng.shuffle(rest)
+        for option in (choice, *rest):
+            try:
+                await room.answer_for(seat, option, seen)
+            except Sorry as no:
+                return no.kind != "impossible"
+            except (Impossible, Illegal, Malformed) as error:
+                self._report(seat, level, f"{option!r} could not be played: {error}")
+                continue
+            return True
+        return False
+
+    def _seed(self, seat: int) -> bytes:
+        """From the match, so that a game can be told again, but one way only: nobody can
+        predict the dice from a bot's luck, nor the bot from anything that is public."""
+        match = self.room.match
+        assert match is not None
+        text = f"bot {len(match.inputs)} {SEAT_NAMES[seat]}"
+        return hmac.digest(match.dice.seed, text.encode(), "sha256")
+
+    def _report(self, seat: int, level: Level, why: str) -> None:
+        match = self.room.match
+        log.error(
+            "table %s, %s, input %s: the %s bot of seat %s failed and a legal move was made: %s",
+            self.room.id,
+            self.room.row.game,
+            0 if match is None else len(match.inputs) + 1,
+            level,
+            SEAT_NAMES[seat],
+            why,
+        )

@@ -1,0 +1,224 @@
+"""Bots outside the event loop: one worker process that answers for seats, politely and in time.
+
+The worker is `botworker`, spoken to in lines of JSON. It runs at low priority, so that thinking
+never slows a table down; quick picks overtake those who think long. A worker that dies, hangs or
+talks nonsense is replaced by a new one, and whoever asked hears `BotFailed`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+import itertools
+import logging
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+import msgspec
+
+from .messages import Level
+
+log = logging.getLogger(__name__)
+
+THINK_MS = 1000
+"""What a hard bot may think about one pick when nobody else waits."""
+LEAST_MS = 100
+"""What is left of it when many wait."""
+BUDGETS: dict[Level, float] = {"easy": 2.0, "normal": 2.0, "hard": THINK_MS / 1000 + 2.0}
+"""Seconds after which a pick is given up: a heuristic needs milliseconds, and the last simulation
+of a search may overrun its time. Low priority on a busy machine is what the margin is for."""
+START_SECONDS = 30.0
+"""For a new worker to import what it needs, and for a game's first import."""
+ANSWER_LIMIT = 64 * 1024
+WORKER = "tabard.server.botworker"
+
+
+class BotFailed(Exception):
+    """No pick: the sentence is for the log."""
+
+
+class _Worker:
+    """The process, and the games it has imported."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self.process = process
+        self.games: set[str] = set()
+
+    @classmethod
+    async def start(cls, module: str) -> _Worker:
+        return cls(
+            await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                module,
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                limit=ANSWER_LIMIT,
+            )
+        )
+
+    async def ask(self, request: dict[str, Any], seconds: float) -> Any:
+        assert self.process.stdin is not None
+        try:
+            self.process.stdin.write(msgspec.json.encode(request) + b"\n")
+            async with asyncio.timeout(seconds):
+                await self.process.stdin.drain()
+                return await self.hear(seconds)
+        except TimeoutError:
+            raise BotFailed(f"no answer within {seconds:g} s") from None
+        except ConnectionError as error:
+            raise BotFailed(f"the bots' process is gone ({error})") from None
+
+    async def hear(self, seconds: float) -> Any:
+        assert self.process.stdout is not None
+        try:
+            async with asyncio.timeout(seconds):
+                line = await self.process.stdout.readline()
+        except TimeoutError:
+            raise BotFailed(f"no answer within {seconds:g} s") from None
+        except ValueError:
+            raise BotFailed("an answer without end") from None
+        if not line:
+            raise BotFailed("the bots' process has ended")
+        try:
+            return msgspec.json.decode(line)
+        except msgspec.DecodeError:
+            raise BotFailed(f"an answer that is no JSON: {line[:80]!r}") from None
+
+    def kill(self) -> None:
+        if self.process.returncode is None:
+            with suppress(ProcessLookupError):
+                self.process.kill()
+
+
+class BotPool:
+    """`picks`, `failures` and `restarts` are for the metrics."""
+
+    def __init__(
+        self, budgets: dict[Level, float] | None = None, worker_module: str = WORKER
+    ) -> None:
+        self.budgets = BUDGETS if budgets is None else budgets
+        self.worker_module = worker_module
+        self.picks = 0
+        self.failures = 0
+        self.restarts = 0
+        self._worker: _Worker | None = None
+        self._busy = False
+        self._count = itertools.count()
+        self._line: list[tuple[int, int, asyncio.Future[None]]] = []
+        self._closed = False
+        self._burials: set[asyncio.Task[int]] = set()
+
+    async def choose(
+        self, game_id: str, state_json: dict[str, Any], seat: int, level: Level, seed: int
+    ) -> str:
+        """The text of an option, which may still be nonsense: whoever plays it checks it."""
+        async with self._turn(level):
+            try:
+                found = await self._choose(game_id, state_json, seat, level, seed)
+            except asyncio.CancelledError:
+                self._drop()  # its answer would be taken for the next one's
+                raise
+            except BotFailed:
+                self.failures += 1
+                raise
+            self.picks += 1
+            return found
+
+    async def _choose(
+        self, game_id: str, state_json: dict[str, Any], seat: int, level: Level, seed: int
+    ) -> str:
+        worker = await self._ready(game_id)
+        rivals = 1 + sum(entry[0] for entry in self._line)
+        request = {
+            "game": game_id,
+            "state": state_json,
+            "seat": seat,
+            "level": level,
+            "seed": seed,
+            "ms": max(LEAST_MS, THINK_MS // rivals),
+        }
+        try:
+            answer = await worker.ask(request, self.budgets[level])
+        except BotFailed:
+            self._drop()
+            raise
+        if not isinstance(answer, dict) or not isinstance(answer.get("option"), str):
+            why = answer.get("error") if isinstance(answer, dict) else None
+            raise BotFailed(str(why or f"a strange answer: {answer!r:.80}"))
+        return str(answer["option"])
+
+    async def _ready(self, game_id: str) -> _Worker:
+        """A worker that lives and knows the game."""
+        if self._closed:
+            raise BotFailed("the server is closing")
+        worker = self._worker
+        if worker is not None and worker.process.returncode is not None:
+            log.error("the bots' process ended with code %s", worker.process.returncode)
+            self._drop()
+            worker = None
+        if worker is None:
+            try:
+                worker = self._worker = await _Worker.start(self.worker_module)
+                await worker.hear(START_SECONDS)  # that it is ready
+            except OSError as error:
+                raise BotFailed(f"the bots' process can't be started: {error}") from error
+            except BotFailed:
+                self._drop()
+                raise
+        if game_id not in worker.games:
+            try:
+                answer = await worker.ask({"load": game_id}, START_SECONDS)
+            except BotFailed:
+                self._drop()
+                raise
+            if answer != {"loaded": game_id}:
+                raise BotFailed(f"the bots' process can't load {game_id}: {answer!r:.200}")
+            worker.games.add(game_id)
+        return worker
+
+    def _drop(self) -> None:
+        worker, self._worker = self._worker, None
+        if worker is not None:
+            worker.kill()
+            self.restarts += 1
+            burying = asyncio.create_task(worker.process.wait())
+            self._burials.add(burying)
+            burying.add_done_callback(self._burials.discard)
+
+    @asynccontextmanager
+    async def _turn(self, level: Level) -> AsyncIterator[None]:
+        """One at a time; who needs milliseconds goes before who needs a second."""
+        if self._busy:
+            place = asyncio.get_running_loop().create_future()
+            heapq.heappush(self._line, (int(level == "hard"), next(self._count), place))
+            try:
+                await place
+            except asyncio.CancelledError:
+                if place.done() and not place.cancelled():
+                    self._next()
+                raise
+        self._busy = True
+        try:
+            yield
+        finally:
+            self._next()
+
+    def _next(self) -> None:
+        """Hand the worker on; `_busy` stays set so that nobody slips in between."""
+        while self._line:
+            place = heapq.heappop(self._line)[2]
+            if not place.done():
+                place.set_result(None)
+                return
+        self._busy = False
+
+    async def close(self) -> None:
+        self._closed = True
+        worker, self._worker = self._worker, None
+        if worker is not None:
+            worker.kill()
+            await worker.process.wait()
+        await asyncio.gather(*self._burials, return_exceptions=True)

@@ -1,0 +1,310 @@
+"""What travels on the socket of a table, and the shapes that the HTTP API shares with it.
+
+A client sends one of `FromClient`, a JSON object with its `type`; unknown fields are refused. The
+server answers each with a `Reply` that names the message's `id`, and sends `Tables`, `Positions`
+and `Chats` whenever something has changed. All sentences are in the language of the connection.
+`docs/PROTOCOL.md` tells the story; `client/src/lib/messages.ts` is made from this file.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+Language = Literal["en", "it"]
+Level = Literal["easy", "normal", "hard"]
+Status = Literal["waiting", "playing", "over"]
+
+MESSAGE_LIMIT = 64 * 1024
+"""Bytes of one message from a client."""
+PICKS_LIMIT = 64
+"""Picks in one answer."""
+CHAT_LIMIT = 300
+"""Characters of one line of chat."""
+
+Id = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
+SeatName = Annotated[str, msgspec.Meta(min_length=1, max_length=2)]
+OptionText = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+
+
+# -- from a client --------------------------------------------------------------------------------
+
+
+class Answer(msgspec.Struct, tag="answer", forbid_unknown_fields=True, kw_only=True):
+    """Picks for the question `number` of a seat, in a row: all of them are applied, or none."""
+
+    id: Id
+    seat: SeatName
+    number: int
+    options: Annotated[list[OptionText], msgspec.Meta(min_length=1, max_length=PICKS_LIMIT)]
+
+
+class Explain(msgspec.Struct, tag="explain", forbid_unknown_fields=True, kw_only=True):
+    """Why an option is legal for the seat now, or why not."""
+
+    id: Id
+    seat: SeatName
+    option: OptionText
+
+
+class Undo(msgspec.Struct, tag="undo", forbid_unknown_fields=True, kw_only=True):
+    """Take back the seat's last answer: at once when nothing was learnt since, else everybody
+    else at the table is asked."""
+
+    id: Id
+    seat: SeatName
+
+
+class Consent(msgspec.Struct, tag="consent", forbid_unknown_fields=True, kw_only=True):
+    """The answer to somebody's wish to take back."""
+
+    id: Id
+    agree: bool
+
+
+class Chat(msgspec.Struct, tag="chat", forbid_unknown_fields=True, kw_only=True):
+    id: Id
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=CHAT_LIMIT)]
+
+
+class Look(msgspec.Struct, tag="look", forbid_unknown_fields=True, kw_only=True):
+    """See the table through the eyes of this seat of yours (hot seat), or as a spectator. With
+    `plain` positions carry their zones, for the plain table."""
+
+    id: Id
+    seat: SeatName | None = None
+    plain: bool = False
+
+
+class Speak(msgspec.Struct, tag="speak", forbid_unknown_fields=True, kw_only=True):
+    """Go on in this language: everything is sent anew."""
+
+    id: Id
+    language: Language
+
+
+FromClient = Answer | Explain | Undo | Consent | Chat | Look | Speak
+
+
+# -- shapes ---------------------------------------------------------------------------------------
+
+
+@dataclass
+class TermShape:
+    amount: int
+    text: str
+    rule: str
+
+
+@dataclass
+class SumShape:
+    """``4 = 2 base + 1 Murloc + 1 mountain``, term by term."""
+
+    total: int
+    terms: list[TermShape]
+    text: str
+
+
+@dataclass
+class ReasonShape:
+    """Why an option is legal or not. `text` has no sum in it; `odds` is the chance of success in
+    percent where a die decides."""
+
+    option: str
+    legal: bool
+    text: str
+    sum: SumShape | None = None
+    odds: int | None = None
+    rule: str | None = None
+    rule_title: str | None = None
+
+
+@dataclass
+class SeatShape:
+    """Who sits where. `stand_in`: a bot plays for an absent person."""
+
+    seat: str
+    kind: Literal["free", "person", "bot"]
+    name: str
+    level: Level | None = None
+    mine: bool = False
+    online: bool = False
+    stand_in: bool = False
+    conceded: bool = False
+
+
+@dataclass
+class UndoShape:
+    """Somebody wants to take back more than he can alone."""
+
+    seat: str
+    agreed: list[str]
+    missing: list[str]
+
+
+@dataclass
+class TableShape:
+    id: str
+    game: str
+    title: str
+    options: dict[str, Any]
+    status: Status
+    public: bool
+    seats: list[SeatShape]
+    owner: bool
+    """Whether you opened this table."""
+    spectators: int
+    spectators_allowed: bool
+    stand_in_after: int | None
+    """Seconds after which a bot plays for an absent person; None: never."""
+    commitment: str
+    """To the seed of all dice; see docs/FAIR.md."""
+    seed: str | None = None
+    """Published when the match is over."""
+    undo: UndoShape | None = None
+    rematch: str | None = None
+    lesson: str | None = None
+    forked_from: str | None = None
+    rounds: tuple[int, int] = (0, 0)
+    waiting: list[str] = field(default_factory=list)
+    changed: float = 0.0
+    """Unix time of the last move."""
+
+
+@dataclass
+class ChoiceShape:
+    """One option: its text form (which is what one sends), split into verb and arguments, the
+    sentence for it, what it comes to where there is a sum behind it, and its chance of success in
+    percent where a die decides."""
+
+    text: str
+    verb: str
+    args: list[str]
+    label: str
+    amount: int | None = None
+    odds: int | None = None
+
+
+@dataclass
+class QuestionShape:
+    seat: str
+    number: int
+    label: str
+    prompt: str
+    choices: list[ChoiceShape]
+    about: Any = None
+    sealed: bool = False
+
+
+@dataclass
+class LineShape:
+    """One line of the log, as this viewer may read it. `things` are the names in the event, each
+    with its kind ("region", "race", …), so that a hover can light them up."""
+
+    number: int
+    event: str
+    text: str
+    seat: str | None
+    things: list[tuple[str, str]]
+
+
+@dataclass
+class ZoneShape:
+    """Something on the table for the plain table: a name, whose it is, and rows of words."""
+
+    name: str
+    seat: str | None
+    heads: list[str]
+    rows: list[list[str]]
+
+
+@dataclass
+class ReportRow:
+    label: str
+    values: list[int]
+
+
+@dataclass
+class ReportShape:
+    """The score broken down: a row for each source with a value for each seat, and each seat's
+    running total after each round."""
+
+    rows: list[ReportRow]
+    rounds: list[list[int]]
+
+
+@dataclass
+class OutcomeShape:
+    scores: list[int]
+    winners: list[str]
+    report: ReportShape | None = None
+    conceded: list[str] = field(default_factory=list)
+
+
+@dataclass
+class ChatShape:
+    number: int
+    name: str
+    seat: str | None
+    text: str
+    at: float
+    guest: str
+    """The public id of who said it, so that one can mute him."""
+
+
+# -- to a client ----------------------------------------------------------------------------------
+
+
+class Reply(msgspec.Struct, tag="reply", kw_only=True):
+    """To the message with this `id`. `stale`: the question had changed; a whole `Position`
+    follows. Whatever went wrong, nothing was changed."""
+
+    to: int
+    ok: bool
+    error: Literal["", "malformed", "illegal", "stale", "refused", "busy", "impossible"] = ""
+    text: str = ""
+    reason: ReasonShape | None = None
+
+
+class Tables(msgspec.Struct, tag="table", kw_only=True):
+    table: TableShape
+
+
+class Positions(msgspec.Struct, tag="position", kw_only=True):
+    """What one viewer sees after one input. `step` counts this viewer's positions. `actor` is who
+    made the move that led here (None: nobody, all is sent anew). `log` holds the lines that are
+    new; with `whole` it is the whole log, and what was shown before is void."""
+
+    step: int
+    seat: str | None
+    actor: str | None
+    whole: bool
+    view: dict[str, Any]
+    question: QuestionShape | None
+    mine_asked: list[str]
+    """Those of your seats that are asked, whichever you look through (hot seat)."""
+    waiting: list[str]
+    prompt: str
+    """Who must do what, in one line."""
+    can_undo: bool
+    why_no_undo: str
+    rounds: tuple[int, int]
+    log: list[LineShape]
+    zones: list[ZoneShape] | None = None
+    outcome: OutcomeShape | None = None
+
+
+class Chats(msgspec.Struct, tag="chat", kw_only=True):
+    lines: list[ChatShape]
+
+
+class Closed(msgspec.Struct, tag="closed", kw_only=True):
+    """The last message before the server ends the connection, and why. `again`: come back."""
+
+    text: str
+    again: bool
+
+
+FromServer = Reply | Tables | Positions | Chats | Closed

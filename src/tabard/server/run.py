@@ -1,0 +1,137 @@
+"""Running the server: a port that is free, a folder that nobody else uses, a kind end."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import fcntl
+import gc
+import os
+import socket
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import uvicorn
+from fastapi import FastAPI
+
+from tabard.core.errors import Malformed
+
+from .app import Parts, create_app
+from .config import PORT, Config
+from .guests import read_secret
+from .messages import MESSAGE_LIMIT
+from .store import Store
+
+TRIED = 20
+"""Ports tried when the first is taken."""
+COLLECT = (50_000, 20, 1_000)
+"""How seldom Python looks for dead cycles: with a thousand tables in memory a look at everything
+keeps everybody waiting for tenths of a second, and little here makes cycles."""
+FAREWELL, GRACE = 2, 5
+"""Seconds for last words on sockets, and for open requests, when the server ends."""
+
+
+class Busy(Malformed):
+    """Another Tabard uses the data folder; `url` is where it answers, if it has said so."""
+
+    def __init__(self, sentence: str, url: str) -> None:
+        super().__init__(sentence)
+        self.url = url
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A socket that listens: at this port, or at the usual one or the next that is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    last: OSError | None = None
+    for number in range(PORT, PORT + TRIED) if port is None else [port]:
+        made = socket.socket(family, socket.SOCK_STREAM)
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            made.bind((host, number))
+            made.listen(1024)
+        except OSError as error:
+            made.close()
+            last = error
+            continue
+        return made
+    which = f"Ports {PORT} to {PORT + TRIED - 1}" if port is None else f"Port {port}"
+    why = last.strerror if last is not None and last.strerror else "it is taken"
+    raise Malformed(f"{which} of {host} can't be used ({why}): choose another with --port.")
+
+
+@contextlib.contextmanager
+def alone(folder: Path, url: Callable[[], str]) -> Iterator[str]:
+    """Only one server works on a data folder; the system lets go of it however a server ends.
+    The address is left there for whoever tries next."""
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        handle = os.open(folder / "lock", os.O_RDWR | os.O_CREAT, 0o600)
+    except OSError as error:
+        raise Malformed(f"The data folder {folder} can't be used: {error.strerror}.") from error
+    with os.fdopen(handle, "r+") as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            where = file.read().strip()
+            raise Busy(
+                f"Tabard is running already on {folder}{f': see {where}' if where else '.'}",
+                where,
+            ) from None
+        where = url()
+        file.truncate(0)
+        file.write(where)
+        file.flush()
+        yield where
+        file.truncate(0)
+
+
+class Server(uvicorn.Server):
+    """Everybody at a table is told that the server goes before his connection ends."""
+
+    def __init__(self, config: uvicorn.Config, app: FastAPI) -> None:
+        super().__init__(config)
+        self.app = app
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()
+        parts: Parts | None = getattr(self.app.state, "parts", None)
+        if parts is not None:
+            parts.guard.closing = True
+            await parts.lobby.close()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(parts.sockets.nobody(), FAREWELL)
+        await super().shutdown(sockets)
+
+
+def made(config: Config) -> Server:
+    """A server that is ready to run."""
+    app = create_app(config)
+    how = uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=MESSAGE_LIMIT,
+        ws_per_message_deflate=True,
+        timeout_graceful_shutdown=GRACE,
+        lifespan="on",
+    )
+    return Server(how, app)
+
+
+def serve(config: Config, listening: socket.socket) -> None:
+    """Serve until Ctrl-C or SIGTERM. What can't be done is said before anything starts."""
+    asyncio.run(_try(config))
+    gc.freeze()  # what is imported stays
+    gc.set_threshold(*COLLECT)
+    with contextlib.suppress(KeyboardInterrupt):  # that is how one ends it
+        made(config).run(sockets=[listening])
+
+
+async def _try(config: Config) -> None:
+    """Open the database once: a damaged or a newer one is a sentence, not a stack trace."""
+    store = await Store.open(config.data)
+    await store.close()
+    read_secret(config.data)

@@ -1,0 +1,359 @@
+"""What a live table is made of: its row, its match, who looks at it, and how a change is saved
+and shown. `rooms` has what people can do at it.
+
+Every change goes through one lock, in this order: it is made in memory, it is saved, and only
+then anybody hears of it. When it can't be saved the table is read again from the store, as if
+nothing had been tried.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+import logging
+import time
+from collections.abc import Callable, Coroutine
+from dataclasses import replace
+from typing import Any, TypeVar
+
+from tabard.core.codec import SEAT_NAMES
+from tabard.core.errors import Malformed
+from tabard.core.game import SPECTATOR
+from tabard.core.match import Match
+
+from . import messages as m
+from . import render, seats
+from .autoplay import Autoplay
+from .bots import BotPool
+from .connection import Bucket, Connection
+from .logbook import LogBook
+from .rows import ChatRow, Store, TableRow
+from .sorry import Sorry, say
+from .wish import Wish, settle_wish
+
+log = logging.getLogger(__name__)
+
+Frames = dict[tuple[int, str, bool], render.Frame]
+T = TypeVar("T")
+
+
+class Stage:
+    """`generation` counts what changes a bot's question."""
+
+    def __init__(self, store: Store, pool: BotPool, row: TableRow, match: Match[Any] | None):
+        self.store, self.pool, self.row = store, pool, row
+        self.match: Match[Any] | None = match
+        self.lock = asyncio.Lock()
+        self.connections: dict[Connection, None] = {}
+        self.generation = 0
+        self.dirty = False
+        """What is in memory may differ from what is on disk: read it before anything else."""
+        self.closed = False
+        self.wish: Wish | None = None
+        self.talkers: dict[str, Bucket] = {}
+        self.touched = time.monotonic()
+        self.autoplay = Autoplay(self)
+        self._chat: list[ChatRow] | None = None
+        self._book: LogBook | None = None
+        self._outcomes: dict[str, m.OutcomeShape | None] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self.rematching = asyncio.Lock()
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def idle(self) -> bool:
+        """Nobody looks, nobody plays, nothing is timed: it can be forgotten."""
+        busy = self.connections or self._tasks or self.autoplay.busy or self.lock.locked()
+        return not busy
+
+    # -- saving --------------------------------------------------------------------------------
+
+    async def guarded(self, work: Coroutine[Any, Any, T]) -> T:
+        """Finish what has begun, even if whoever asked for it goes away meanwhile."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return await asyncio.shield(task)
+
+    async def play(
+        self,
+        actor: int,
+        move: Callable[[Match[Any]], None],
+        seating: Callable[[TableRow], TableRow] | None = None,
+        whole: bool = False,
+        sender: Connection | None = None,
+        to: int | None = None,
+    ) -> None:
+        """Under the lock: one change of the match, saved, then shown to everybody. `sender` is
+        told first, in reply to its message `to`. `seating`: who sits where from now on, unless the
+        match is over."""
+        match = self.match
+        if match is None or self.row.status != "playing":
+            raise Sorry("illegal", "not-playing")
+        before = len(match.inputs)
+        move(match)
+        self.dirty = True  # until it is on disk
+        row = self.row if seating is None or match.over else seating(self.row)
+        row = row_now(row, match)
+        new = [i.to_json() for i in match.inputs[before:]]
+        saving = self.store.append(self.id, new, match.parts()[1], row)
+        await self.saved(saving, lambda: self.has(before, new))
+        old, self.row = self.row, row
+        told = row.status != old.status or self.wish is not None
+        self.wish = None
+        self._outcomes.clear()
+        self.changed()
+        if sender is not None and to is not None:
+            sender.reply(to)
+        if row.seats != old.seats:
+            self.reseat(old)
+            return
+        self.publish(SEAT_NAMES[actor], before + 1, whole, sender)
+        if told:
+            self.publish_tables()
+        self.autoplay.poke()
+
+    def has(self, before: int, inputs: list[dict[str, Any]]) -> bool:
+        """Whether these inputs, and nothing else, have come after so many others."""
+        match = self.match
+        return match is not None and [i.to_json() for i in match.inputs[before:]] == inputs
+
+    async def saved(self, saving: Coroutine[Any, Any, None], done: Callable[[], bool]) -> None:
+        """Wait until it is on disk. When that fails, read the table again and see whether it is
+        `done` after all: a connection can break after the commit."""
+        try:
+            await saving
+            self.dirty = False
+        except Exception as error:  # the database is another process's matter: logged, then mended
+            log.exception("table %s could not be saved", self.id)
+            self.dirty = True
+            await self.mend_locked()
+            if self.dirty or not done():
+                raise Sorry("impossible", "not-saved") from error
+
+    async def on_disk(self) -> Match[Any] | None:
+        """The match for somebody who only looks, perhaps in a thread: as it was saved last, and it
+        stays so. What is not saved may yet be void, an end with its published seed too."""
+        async with self.lock:
+            await self.ready()
+            if self.match is None:
+                return None
+            seen = copy.copy(self.match)
+            seen.inputs = list(self.match.inputs)
+            return seen
+
+    async def mend(self) -> None:
+        async with self.lock:
+            await self.mend_locked()
+
+    async def mend_locked(self) -> None:
+        """Read the table again; while that fails it stays dirty, and nothing can be done."""
+        if not self.dirty:
+            return
+        try:
+            row = await self.store.table(self.id)
+            if row is None:
+                raise Malformed(f"Table {self.id} is gone.")
+            match = await load_match(self.store, row)
+        except Exception:  # as above
+            log.exception("table %s could not be read again", self.id)
+            return
+        old, self.row, self.match, self.dirty = self.row, row, match, False
+        self.wish = self._chat = None
+        self.reseat(old, anew=True)
+
+    async def ready(self) -> None:
+        """Under the lock: nothing may be tried on a table that could not be read."""
+        self.touched = time.monotonic()
+        if self.closed:
+            raise Sorry("impossible", "going")
+        if self.dirty:
+            await self.mend_locked()
+            if self.dirty:
+                raise Sorry("impossible", "not-saved")
+
+    def changed(self) -> None:
+        self.generation += 1
+        self.touched = time.monotonic()
+
+    def renew(self) -> None:
+        """Names or the match are others: sentences are made anew."""
+        self._book = None
+        self._outcomes.clear()
+        self.changed()
+
+    async def answer_for(self, seat: int, option: str, seen: int) -> None:
+        """A bot's answer to what it saw at this generation; void when that has changed."""
+        await self.guarded(self._answer_for(seat, option, seen))
+
+    async def _answer_for(self, seat: int, option: str, seen: int) -> None:
+        async with self.lock:
+            await self.ready()
+            if seen == self.generation:
+                await self.play(seat, lambda match: match.answer(seat, option))
+
+    # -- showing -------------------------------------------------------------------------------
+
+    def is_online(self, guest: str | None) -> bool:
+        return any(c.guest == guest and not c.closing for c in self.connections)
+
+    @property
+    def online(self) -> set[str]:
+        return {c.guest for c in self.connections if not c.closing}
+
+    @property
+    def book(self) -> LogBook:
+        assert self.match is not None
+        if self._book is None or self._book.match is not self.match:
+            self._book = LogBook(self.match, seats.names(self.row))
+        return self._book
+
+    def table_shape(self, guest: str, language: str) -> m.TableShape:
+        sitting = seats.people(self.row)
+        return render.table_shape(
+            self.row,
+            guest,
+            language,
+            self.match,
+            self.online,
+            self.autoplay.stand_ins.seats,
+            sum(1 for c in self.connections if c.guest not in sitting),
+            None if self.wish is None else self.wish.shape(self),
+        )
+
+    def publish_tables(self) -> None:
+        for conn in list(self.connections):
+            self.send_table(conn)
+
+    def send_table(self, conn: Connection) -> None:
+        conn.send(m.Tables(table=self.table_shape(conn.guest, conn.language)))
+
+    def publish(
+        self,
+        actor: str | None,
+        first: int,
+        whole: bool = False,
+        sender: Connection | None = None,
+    ) -> None:
+        """Show everybody the position after the input `first` and those that came with it."""
+        frames: Frames = {}
+        for conn in list(self.connections):
+            if conn.closing:
+                continue
+            try:
+                self.show(conn, actor, first, whole, frames, conn is sender)
+            except Exception:  # it is saved, and others wait to be shown it
+                log.exception("table %s can't be shown to seat %s", self.id, conn.seat)
+
+    def show(
+        self,
+        conn: Connection,
+        actor: str | None = None,
+        first: int = 1,
+        whole: bool = True,
+        frames: Frames | None = None,
+        always: bool = True,
+    ) -> None:
+        """One viewer's position. Nothing is sent when nothing has changed for him: how often
+        somebody else answers in secret is his own affair."""
+        match = self.match
+        if match is None:
+            return
+        mine = seats.seats_of(self.row, conn.guest)
+        if conn.seat is not None and conn.seat not in mine:
+            conn.seat = self.eyes(mine)  # nobody looks through a seat that is not his
+        viewer = SPECTATOR if conn.seat is None else conn.seat
+        key = (viewer, conn.language, conn.plain)
+        frame = None if frames is None else frames.get(key)
+        if frame is None:
+            outcome = self.outcome(conn.language)
+            names = seats.names(self.row)
+            frame = render.frame(match, viewer, conn.language, names, conn.plain, outcome)
+            if frames is not None:
+                frames[key] = frame
+        book, language = self.book, conn.language
+        lines = book.whole(viewer, language) if whole else book.since(viewer, language, first)
+        who = () if match.pending is None else match.pending.who
+        asked = [SEAT_NAMES[seat] for seat in who if seat in mine]
+        if not (whole or always or lines) and conn.frame == frame and conn.asked == asked:
+            return
+        conn.frame, conn.asked = frame, asked
+        conn.step += 1
+        conn.send(frame.position(conn.step, actor, whole, asked, lines))
+
+    # -- eyes ----------------------------------------------------------------------------------
+
+    def eyes(self, mine: tuple[int, ...]) -> int | None:
+        """Which of his seats somebody looks through first: one that is asked."""
+        q = None if self.match is None else self.match.pending
+        asked = [seat for seat in mine if q is not None and seat in q.who]
+        return next(iter((*asked, *mine)), None)
+
+    def may_watch(self, guest: str) -> bool:
+        """Whoever sits or sat here may; others before the game, as they may want to sit down, and
+        after it, as nothing is hidden any more; during it only if the table allows it."""
+        row = self.row
+        return (
+            row.spectators_allowed
+            or row.status != "playing"
+            or any(seat.guest == guest for seat in row.seats)
+        )
+
+    def reseat(self, old: TableRow, anew: bool = False) -> None:
+        """Eyes follow the seats; who has none any more watches, or goes."""
+        moved = [i for i, seat in enumerate(self.row.seats) if seat != old.seats[i]]
+        self.autoplay.stand_ins.back(moved)
+        for conn in list(self.connections):
+            mine = seats.seats_of(self.row, conn.guest)
+            if mine != seats.seats_of(old, conn.guest):
+                conn.seat = conn.seat if conn.seat in mine else self.eyes(mine)
+        self.send_watchers_away()
+        self.renew()
+        self.publish_tables()
+        if anew or moved or self.row.status != old.status:
+            self.publish(None, 1, whole=True)
+        settle_wish(self)
+        self.autoplay.poke()
+
+    def send_watchers_away(self) -> None:
+        for conn in list(self.connections):
+            if not self.may_watch(conn.guest):
+                conn.close(say(conn.language, "no-spectators"), again=False)
+                del self.connections[conn]
+
+    def outcome(self, language: str) -> m.OutcomeShape | None:
+        if self.match is None or not self.match.over:
+            return None
+        if language not in self._outcomes:
+            self._outcomes[language] = render.outcome_of(self.match, language)
+        return self._outcomes[language]
+
+
+async def load_match(store: Store, row: TableRow) -> Match[Any] | None:
+    """In a thread: a long match takes some milliseconds to be checked."""
+    if row.status == "waiting":
+        return None
+    found = await store.load_match(row.id)
+    if found is None:
+        return None
+    header, inputs, snapshot = found
+    data = {**header, **snapshot, "inputs": inputs}
+    match = await asyncio.to_thread(Match.from_json, data)
+    for note in match.notes:
+        log.info("table %s: %s", row.id, note)
+    return match
+
+
+def row_now(row: TableRow, match: Match[Any]) -> TableRow:
+    """The row with what a list of tables shows of the match."""
+    q = match.pending
+    return replace(
+        row,
+        status="over" if q is None else "playing",
+        waiting=() if q is None else tuple(SEAT_NAMES[w] for w in q.who),
+        rounds=match.game.progress(match.state),
+        changed=time.time(),
+    )

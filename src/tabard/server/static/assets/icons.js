@@ -1,0 +1,1 @@
+import{a as e}from"./index.js";var t=`chess-pawn`;function n(n){return`#i-${n!==void 0&&n in e?n:t}`}export{n,t};

@@ -1,0 +1,1 @@
+import{$ as e,et as t,z as n}from"./disclose-version.js";import{s as r}from"./index.js";var i=new class{#e=t(null);get me(){return n(this.#e)}set me(t){e(this.#e,t)}#t=null;load(){return this.#t??=r.me().then(e=>this.me=e,e=>{throw this.#t=null,e}),this.#t}async rename(e){this.me=await r.rename(e)}};export{i as t};

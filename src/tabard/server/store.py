@@ -1,0 +1,473 @@
+"""The database: SQLAlchemy Core over SQLite, written so that PostgreSQL needs no second schema.
+
+All writing is done by one thread. What has queued up while it was busy goes to disk in one
+transaction, and everybody who waited hears of it at once (group commit): a hundred tables cost
+little more than one. When something in such a heap can't be written, the heap is written again
+one by one, so that nobody pays for somebody else's mistake. Threads, not the drivers' own
+coroutines: those switch to and fro for every statement, which cost more than all the rest.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict
+from itertools import groupby
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from threading import Event, Thread
+from typing import Any, NamedTuple, TypeAlias, TypeVar
+
+import msgspec
+from sqlalchemy import (
+    URL,
+    Connection,
+    Engine,
+    Row,
+    bindparam,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
+from sqlalchemy.exc import DatabaseError, IntegrityError, SQLAlchemyError
+
+from tabard.core.errors import Malformed
+
+from . import schema
+from .migrations import upgrade
+from .rows import ChatRow, GuestRow, SeatRow, Stale, StoreFailed, TableRow
+from .schema import chat, guests, inputs, links, matches, sitting, tables
+
+log = logging.getLogger(__name__)
+
+FILE = "tabard.db"
+HEAP = 256
+"""At most so many writes in one transaction."""
+READERS = 2
+"""Threads that read: people come and look at lists far less often than they play."""
+TIDY_SECONDS = 3.0
+"""How often SQLite's journal is worked into its file, beside the writing: done by a commit, as
+SQLite does it by itself, everybody who waits for that commit would feel it; done seldom, there is
+so much to do that the disk is busy with it for long."""
+REMEMBERED = 20_000
+"""Tables whose sitters are remembered, so that `sitting` is written only when they change."""
+
+T = TypeVar("T")
+
+SAVE_GUEST = update(guests).where(guests.c.id == bindparam("which"))
+SAVE_SNAPSHOT = update(matches).where(matches.c.table_id == bindparam("which"))
+SAVE_TABLE = update(tables).where(tables.c.id == bindparam("which"))
+
+
+class Append(NamedTuple):
+    """The write that there is a thousand times more of than of any other: several in a row cost
+    three statements in all."""
+
+    table_id: str
+    inputs: list[dict[str, Any]]
+    snapshot: dict[str, Any]
+    row: TableRow | None
+
+
+Work: TypeAlias = Append | Callable[[Connection], Any]
+Entry: TypeAlias = tuple[Work, "asyncio.Future[Any]"]
+
+
+class Store:
+    """See `rows.Store` for what each method promises."""
+
+    def __init__(self, engine: Engine) -> None:
+        """Use `open`."""
+        self._engine = engine
+        self._loop = asyncio.get_running_loop()
+        self._queue: SimpleQueue[Entry | None] = SimpleQueue()
+        self._sitters: dict[str, tuple[str, ...]] = {}
+        self._readers = ThreadPoolExecutor(READERS, "store-reader")
+        self._writer = Thread(target=self._write_all, name="store-writer", daemon=True)
+        self.inputs = 0
+        """How many were saved; and in how many transactions, all else included."""
+        self.commits = 0
+        self._writer.start()
+        self._ended = Event()
+        self._tidier = Thread(target=self._tidy, name="store-tidier", daemon=True)
+        if engine.dialect.name == "sqlite":
+            self._tidier.start()
+        self._closed = False
+
+    @classmethod
+    async def open(cls, where: Path | str) -> Store:
+        """A folder (made when it is not there), or the address of a database."""
+        return cls(await asyncio.to_thread(_open, where))
+
+    async def close(self) -> None:
+        """Writes what is queued, then lets go of the file."""
+        if not self._closed:
+            self._closed = True
+            self._queue.put(None)
+            self._ended.set()
+            await asyncio.to_thread(self._writer.join)
+            if self._tidier.is_alive():
+                await asyncio.to_thread(self._tidier.join)
+            await asyncio.sleep(0)  # who waited for the last writes hears of them
+            self._readers.shutdown()
+            self._engine.dispose()
+
+    # -- the one writer ------------------------------------------------------------------------
+
+    async def _write(self, work: Callable[[Connection], T]) -> T:
+        """Queue it and wait until it is on disk."""
+        result: T = await self._enqueue(work)
+        return result
+
+    async def _enqueue(self, work: Work) -> Any:
+        if self._closed:
+            raise StoreFailed("The database is closed.")
+        done: asyncio.Future[Any] = self._loop.create_future()
+        self._queue.put((work, done))
+        return await done
+
+    def _write_all(self) -> None:
+        """The writer's thread."""
+        with self._engine.connect() as connection:
+            ended = False
+            while not ended:
+                heap: list[Entry] = []
+                entry = self._queue.get()
+                while entry is not None:
+                    heap.append(entry)
+                    if len(heap) == HEAP:
+                        break
+                    try:
+                        entry = self._queue.get_nowait()
+                    except Empty:
+                        break
+                ended = entry is None
+                if heap:
+                    self._write_heap(connection, heap)
+
+    def _tidy(self) -> None:
+        """The tidier's thread. Passive: it gives way to everybody."""
+        tidied = self.commits
+        while not self._ended.wait(TIDY_SECONDS):
+            if self.commits == tidied:
+                continue
+            tidied = self.commits
+            try:
+                with self._engine.connect() as connection:
+                    connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+            except SQLAlchemyError:
+                log.exception("the journal could not be worked in; it is tried again")
+
+    def _write_heap(self, connection: Connection, heap: Sequence[Entry]) -> None:
+        try:
+            results = self._transaction(connection, [work for work, _ in heap])
+        except Exception as error:  # a thread's boundary: whoever waits must hear of it
+            self._sitters.clear()  # what was to be written was not
+            if len(heap) > 1:
+                for one in heap:
+                    self._write_heap(connection, [one])
+                return
+            self._loop.call_soon_threadsafe(_fail, heap[0][1], _told(error))
+            return
+        self.commits += 1
+        self.inputs += sum(len(work.inputs) for work, _ in heap if isinstance(work, Append))
+        self._loop.call_soon_threadsafe(_settle, [done for _, done in heap], results)
+
+    def _transaction(self, connection: Connection, heap: Sequence[Work]) -> list[Any]:
+        results: list[Any] = []
+        with connection.begin():
+            for together, run in groupby(heap, lambda work: isinstance(work, Append)):
+                if together:
+                    appends = [work for work in run if isinstance(work, Append)]
+                    self._append_all(connection, appends)
+                    results += [None] * len(appends)
+                else:
+                    results += [work(connection) for work in run if callable(work)]
+        return results
+
+    def _append_all(self, c: Connection, appends: Sequence[Append]) -> None:
+        """Of several snapshots and rows of one table the last one counts."""
+        made = [row for one in appends for row in _inputs(one.table_id, one.inputs)]
+        if made:
+            c.execute(insert(inputs), made)
+        snapshots = {one.table_id: one.snapshot for one in appends}
+        _hit(c, SAVE_SNAPSHOT, [{"which": k, "snapshot": v} for k, v in snapshots.items()])
+        self._save(c, {one.row.id: one.row for one in appends if one.row is not None})
+
+    async def _read(self, query: Any) -> Sequence[Row[Any]]:
+        return (await self._read_all(query))[0]
+
+    async def _read_all(self, *queries: Any) -> list[Sequence[Any]]:
+        """Several in one transaction are of the same moment."""
+
+        def look() -> list[Sequence[Any]]:
+            with self._engine.connect() as connection:
+                return [connection.execute(query).all() for query in queries]
+
+        try:
+            return await self._loop.run_in_executor(self._readers, look)
+        except SQLAlchemyError as error:
+            raise _told(error) from error
+
+    # -- guests --------------------------------------------------------------------------------
+
+    async def guest(self, id: str) -> GuestRow | None:
+        found = await self._read(select(guests).where(guests.c.id == id))
+        return GuestRow(**found[0]._mapping) if found else None
+
+    async def add_guest(self, row: GuestRow) -> None:
+        await self._write(lambda c: c.execute(insert(guests).values(**asdict(row))))
+
+    async def rename_guest(self, id: str, name: str) -> None:
+        await self._change(id, {"name": name})
+
+    async def touch(self, id: str, now: float) -> None:
+        await self._change(id, {"seen": now})
+
+    async def add_link(self, token_hash: str, guest: str, expires: float) -> None:
+        row = {"token_hash": token_hash, "guest": guest, "expires": expires}
+
+        def work(c: Connection) -> None:
+            c.execute(delete(links).where(links.c.guest == guest))
+            c.execute(insert(links).values(**row))
+
+        await self._write(work)
+
+    async def take_link(self, token_hash: str, now: float) -> str | None:
+        def work(c: Connection) -> str | None:
+            c.execute(delete(links).where(links.c.expires < now))
+            gone = delete(links).where(links.c.token_hash == token_hash).returning(links.c.guest)
+            return c.execute(gone).scalar_one_or_none()
+
+        return await self._write(work)
+
+    async def _change(self, guest: str, values: dict[str, Any]) -> None:
+        await self._write(lambda c: _hit(c, SAVE_GUEST, [{"which": guest, **values}]))
+
+    # -- tables --------------------------------------------------------------------------------
+
+    async def add_table(self, row: TableRow) -> None:
+        def work(c: Connection) -> None:
+            c.execute(insert(tables).values(**_table(row)))
+            self._seat(c, row)
+
+        await self._write(work)
+
+    async def table(self, id: str) -> TableRow | None:
+        found = await self._read(select(tables).where(tables.c.id == id))
+        return _read_table(found[0]) if found else None
+
+    async def save_table(self, row: TableRow) -> None:
+        await self._write(lambda c: self._save(c, {row.id: row}))
+
+    def _save(self, c: Connection, rows: Mapping[str, TableRow]) -> None:
+        made = []
+        for row in rows.values():
+            values = _table(row)
+            made.append({"which": values.pop("id"), **values})
+        _hit(c, SAVE_TABLE, made)
+        for row in rows.values():
+            self._seat(c, row)
+
+    def _seat(self, c: Connection, row: TableRow) -> None:
+        """Keep `sitting` in step with the seats."""
+        people = tuple(sorted({seat.guest for seat in row.seats if seat.guest is not None}))
+        if self._sitters.get(row.id) == people:
+            return
+        c.execute(delete(sitting).where(sitting.c.table_id == row.id))
+        if people:
+            rows = [{"guest": guest, "table_id": row.id} for guest in people]
+            c.execute(insert(sitting), rows)
+        if len(self._sitters) >= REMEMBERED:
+            self._sitters.clear()
+        self._sitters[row.id] = people
+
+    async def open_tables(self, limit: int) -> list[TableRow]:
+        waiting = (tables.c.status == "waiting") & tables.c.public
+        query = select(tables).where(waiting).order_by(tables.c.created.desc()).limit(limit)
+        return [_read_table(row) for row in await self._read(query)]
+
+    async def tables_of(self, guest: str, limit: int = 100) -> list[TableRow]:
+        sits = select(sitting.c.table_id).where(sitting.c.guest == guest)
+        mine = or_(tables.c.owner == guest, tables.c.id.in_(sits))
+        query = select(tables).where(mine).order_by(tables.c.changed.desc()).limit(limit)
+        return [_read_table(row) for row in await self._read(query)]
+
+    async def count_open(self, guest: str, lessons: bool) -> int:
+        mine = (tables.c.owner == guest) & (tables.c.status != "over")
+        mine &= tables.c.lesson.is_not(None) if lessons else tables.c.lesson.is_(None)
+        return int((await self._read(select(func.count()).select_from(tables).where(mine)))[0][0])
+
+    async def playing(self) -> list[TableRow]:
+        query = select(tables).where(tables.c.status == "playing")
+        return [_read_table(row) for row in await self._read(query)]
+
+    # -- matches -------------------------------------------------------------------------------
+
+    async def start_match(
+        self,
+        table_id: str,
+        header: dict[str, Any],
+        inputs: list[dict[str, Any]],
+        snapshot: dict[str, Any],
+        row: TableRow,
+    ) -> None:
+        made = _inputs(table_id, inputs)
+
+        def work(c: Connection) -> None:
+            there = update(tables).where(tables.c.id == row.id).values(**_table(row))
+            if not c.execute(there).rowcount:
+                c.execute(insert(tables).values(**_table(row)))
+            self._seat(c, row)
+            match = {"table_id": table_id, "header": header, "snapshot": snapshot}
+            c.execute(insert(matches).values(**match))
+            if made:
+                c.execute(insert(schema.inputs), made)
+
+        await self._write(work)
+
+    async def append(
+        self,
+        table_id: str,
+        inputs: list[dict[str, Any]],
+        snapshot: dict[str, Any],
+        row: TableRow | None,
+    ) -> None:
+        await self._enqueue(Append(table_id, inputs, snapshot, row))
+
+    async def load_match(
+        self, table_id: str
+    ) -> tuple[dict[str, Any], list[dict[str, Any]], dict[str, Any]] | None:
+        found, rows = await self._read_all(
+            select(matches.c.header, matches.c.snapshot).where(matches.c.table_id == table_id),
+            select(inputs.c.data).where(inputs.c.table_id == table_id).order_by(inputs.c.number),
+        )
+        return (found[0][0], [row[0] for row in rows], found[0][1]) if found else None
+
+    # -- chat ----------------------------------------------------------------------------------
+
+    async def add_chat(self, row: ChatRow) -> None:
+        values = asdict(row)
+        values["table_id"] = values.pop("table")
+        await self._write(lambda c: c.execute(insert(chat).values(**values)))
+
+    async def chat(self, table_id: str, limit: int) -> list[ChatRow]:
+        query = select(chat).where(chat.c.table_id == table_id)
+        found = await self._read(query.order_by(chat.c.number.desc()).limit(limit))
+        rows = [dict(row._mapping) for row in reversed(found)]
+        return [ChatRow(table=row.pop("table_id"), **row) for row in rows]
+
+
+def _inputs(table_id: str, made: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [{"table_id": table_id, "number": one["n"], "data": one} for one in made]
+
+
+def _hit(c: Connection, statement: Any, rows: Sequence[dict[str, Any]]) -> None:
+    """Updates that must find their rows."""
+    if len(rows) > 1 and not c.dialect.supports_sane_multi_rowcount:
+        for row in rows:
+            _hit(c, statement, [row])
+    elif rows and c.execute(statement, rows).rowcount != len(rows):
+        raise StoreFailed("What was to be changed is not there.")
+
+
+def _settle(waiting: Sequence[asyncio.Future[Any]], results: Sequence[Any]) -> None:
+    for done, result in zip(waiting, results, strict=True):
+        if not done.done():  # who waited may have given up
+            done.set_result(result)
+
+
+def _fail(done: asyncio.Future[Any], error: StoreFailed) -> None:
+    if not done.done():
+        done.set_exception(error)
+
+
+def _told(error: Exception) -> StoreFailed:
+    """As a table may hear it: the same key twice means that somebody else was quicker."""
+    if isinstance(error, StoreFailed):
+        return error
+    kind = Stale if isinstance(error, IntegrityError) else StoreFailed
+    return kind(f"{type(error).__name__}: {getattr(error, 'orig', None) or error}")
+
+
+def _table(row: TableRow) -> dict[str, Any]:
+    values: dict[str, Any] = msgspec.to_builtins(row)
+    return values
+
+
+def _read_table(row: Row[Any]) -> TableRow:
+    values = dict(row._mapping)
+    values["seats"] = tuple(SeatRow(**seat) for seat in values["seats"])
+    values["waiting"] = tuple(values["waiting"])
+    low, high = values["rounds"]
+    return TableRow(**{**values, "rounds": (low, high)})
+
+
+def _open(where: Path | str) -> Engine:
+    address: str | URL = str(where)
+    if "://" not in str(where):
+        address = URL.create("sqlite", database=str(_prepare(Path(where))))
+    engine = create_engine(
+        address,
+        json_serializer=lambda value: msgspec.json.encode(value).decode(),
+        json_deserializer=msgspec.json.decode,
+    )
+    if engine.dialect.name == "sqlite":
+        _tune_sqlite(engine)
+    try:
+        with engine.begin() as connection:
+            upgrade(connection)
+    except DatabaseError as error:
+        engine.dispose()
+        raise Malformed(f"The database {where} can't be opened: {error.orig}.") from error
+    except Malformed:
+        engine.dispose()
+        raise
+    return engine
+
+
+# -- SQLite alone ---------------------------------------------------------------------------------
+
+
+def _prepare(folder: Path) -> Path:
+    """The folder and the file, for their owner's eyes only: seeds and guests are in there."""
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        folder.chmod(0o700)
+        file = folder / FILE
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+        file.chmod(0o600)
+    except OSError as error:
+        raise Malformed(f"The data folder {folder} can't be used: {error.strerror}.") from error
+    return file.resolve()
+
+
+def _tune_sqlite(engine: Engine) -> None:
+    """Readers don't wait for the writer (WAL), a commit is on the disk when it returns (FULL),
+    and a transaction begins where we say, schema changes included."""
+
+    @event.listens_for(engine, "connect")
+    def connected(connection: Any, _: Any) -> None:
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        for pragma in (
+            "busy_timeout = 5000",
+            "journal_mode = WAL",
+            "synchronous = FULL",
+            "wal_autocheckpoint = 0",
+            "foreign_keys = ON",
+        ):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def begun(connection: Any) -> None:
+        connection.exec_driver_sql("BEGIN")

@@ -1,0 +1,164 @@
+"""A server that is killed loses nothing that it has acknowledged; and a loss would be found."""
+
+from __future__ import annotations
+
+import asyncio
+import doctest
+import json
+from pathlib import Path
+from random import Random
+from typing import Any, cast
+
+import pytest
+
+from tabard.cli import main
+from tabard.core.match import Match
+from tabard.core.registry import load
+from tabard.server import messages as m
+from tabard.server.store import Store
+from tabard.server.trials import crash
+from tabard.server.trials import load as loading
+from tabard.server.trials.serve import Server
+from tests.server.trialkit import ENVIRONMENT
+
+KILLS = 4
+
+
+def test_a_few_kills_lose_nothing(tmp_path: Path, seed: int) -> None:
+    print(f"seed {seed}")
+    tables = crash.TABLES[:3]
+    report = asyncio.run(
+        crash.crashtest(
+            tmp_path / "data", "smallworld", KILLS, seed, tables=tables, environment=ENVIRONMENT
+        )
+    )
+    assert not report.problems, report.problems
+    assert (report.kills, report.lost, report.stuck) == (KILLS, 0, 0)
+    assert report.acknowledged > 0
+
+
+def test_the_other_game_survives_too(tmp_path: Path, seed: int) -> None:
+    """Sealed answers and sides that act in free order."""
+    report = asyncio.run(
+        crash.crashtest(
+            tmp_path / "data",
+            "keepsake",
+            2,
+            seed,
+            tables=[(3, False, ()), (2, False, ("easy",))],
+            environment=ENVIRONMENT,
+        )
+    )
+    assert not report.problems, report.problems
+    assert (report.kills, report.lost, report.stuck) == (2, 0, 0)
+
+
+# -- what is lost is found ------------------------------------------------------------------------
+
+
+def question(number: int) -> m.QuestionShape:
+    return m.QuestionShape("A", number, "turn", "?", [])
+
+
+def position(number: int, events: list[str], whole: bool = False) -> m.Positions:
+    lines = [m.LineShape(i, text, text, None, []) for i, text in enumerate(events, 1)]
+    return m.Positions(
+        step=1,
+        seat="A",
+        actor=None,
+        whole=whole,
+        view={},
+        question=question(number),
+        mine_asked=["A"],
+        waiting=["A"],
+        prompt="",
+        can_undo=False,
+        why_no_undo="",
+        rounds=(1, 2),
+        log=lines,
+    )
+
+
+async def a_ledger() -> crash.Ledger:
+    ledger = crash.Ledger("Table 1")
+    ledger.hear(position(1, ["one", "two"], whole=True))
+    ledger.acknowledge(question(1), ["take 1"])
+    ledger.hear(position(2, []))
+    assert ledger.gone_back == []
+    return ledger
+
+
+def test_going_on_is_no_loss() -> None:
+    ledger = asyncio.run(a_ledger())
+    ledger.hear(position(2, ["one", "two", "three"], whole=True))
+    assert ledger.gone_back == []
+
+
+def test_a_question_that_comes_again_is_a_loss() -> None:
+    ledger = asyncio.run(a_ledger())
+    ledger.hear(position(1, ["one", "two"], whole=True))
+    assert len(ledger.gone_back) == 1
+
+
+def test_a_log_that_is_shorter_is_a_loss() -> None:
+    ledger = asyncio.run(a_ledger())
+    ledger.hear(position(2, ["one"], whole=True))
+    assert len(ledger.gone_back) == 1
+
+
+class OneMatch:
+    """A store with one match in it, of which the last inputs may be gone."""
+
+    def __init__(self, match: Match[Any], gone: int = 0) -> None:
+        header, snapshot = match.parts()
+        inputs = [i.to_json() for i in match.inputs]
+        self.kept = (header, inputs[: len(inputs) - gone], snapshot)
+
+    async def load_match(self, table: str) -> Any:
+        return self.kept
+
+
+@pytest.mark.parametrize("gone", [0, 1, 3])
+def test_what_is_not_on_disk_is_counted(gone: int, tmp_path: Path) -> None:
+    game = load("smallworld")
+    match = Match.new(game, seats=2)
+    trial = crash.Trial(Server(tmp_path), "smallworld", Random(1))
+
+    async def audit() -> int:
+        ledger = crash.Ledger("Table 1")
+        for number in range(6):
+            q = match.pending
+            assert q is not None
+            pick = game.options.text(match.state, q.options_of(q.who[0])[0])
+            seat = "AB"[q.who[0]]
+            match.answer(q.who[0], pick)
+            ledger.acknowledge(m.QuestionShape(seat, number, "", "", []), [pick])
+        return await trial.lost(cast(Store, OneMatch(match, gone)), ledger)
+
+    lost = asyncio.run(audit())
+    answered = [i.seat >= 0 for i in match.inputs]
+    assert lost == sum(answered[len(answered) - gone :])
+    assert trial.report.stuck == (1 if gone else 0)  # inputs and snapshot no longer fit
+
+
+def test_the_examples_run() -> None:
+    for module in (crash, loading):
+        assert doctest.testmod(module).attempted > 0
+        assert doctest.testmod(module).failed == 0
+
+
+# -- the command ----------------------------------------------------------------------------------
+
+
+def test_the_command_tells_its_seed_and_prints_json(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def quick(*args: Any, **kwargs: Any) -> crash.Report:
+        return crash.Report(kills=2, lost=1)
+
+    monkeypatch.setattr(crash, "crashtest", quick)
+    assert main(["crashtest", "--kills", "2", "--seed", "5", "--json"]) == 1
+    out, err = capsys.readouterr()
+    told = json.loads(out)
+    assert (told["kills"], told["lost"], told["stuck"], told["seed"]) == (2, 1, 0, 5)
+    assert "seed 5" in err

@@ -1,0 +1,341 @@
+"""The leak gate against what the server sends: two worlds that a seat can't tell apart are the
+same to it down to the last byte, in every message, in every language, and in all it can export."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, cast
+
+import msgspec
+import pytest
+
+from tabard.core import registry
+from tabard.core.ask import CHANCE
+from tabard.core.codec import SEAT_NAMES
+from tabard.core.game import SPECTATOR, Game
+from tabard.core.leaks import heard, some_options
+from tabard.core.match import Match
+from tabard.core.scenario import position_text
+from tabard.server import exports, logbook, render
+from tabard.server import messages as m
+from tabard.server.bots import BotPool
+from tabard.server.connection import Connection
+from tabard.server.rooms import Room
+from tabard.server.rows import SeatRow, Store, TableRow
+
+GAMES = ("smallworld", "keepsake")
+POSITIONS = 24
+"""Sampled for each game; at each of them every seat is looked at."""
+EVERY = 9
+"""Decisions between two of them."""
+DRIVEN = 5
+SEED = bytes(range(32))
+NAMES = ("Mira", "Oswin", "Tarek", "Ylva", "Una")
+
+
+class Forgetful:
+    """A store that keeps nothing: all that a table asks of it while it is played."""
+
+    async def chat(self, table_id: str, limit: int) -> list[Any]:
+        return []
+
+    async def append(self, *_: Any) -> None:
+        """Done."""
+
+
+@dataclass
+class World:
+    """One of the two: a live table of people, and what the watched ones were sent."""
+
+    room: Room
+    watched: list[Connection] = field(default_factory=list)
+    others: dict[int, Connection] = field(default_factory=dict)
+
+    def sent(self) -> list[list[str]]:
+        return [conn.waiting() for conn in self.watched]
+
+
+async def world(game: Game[Any], s: Any, seat: int) -> World:
+    """A table at this position: the seat looks on twice (in two languages, once as the plain
+    table), so does a spectator, and everybody else is there too."""
+    nonces = [f"nonce{i}" for i in range(s.seats)]
+    match = Match(game, s, SEED, nonces, start=game.to_json(s))
+    row = TableRow(
+        id="table",
+        game=game.info.id,
+        owner="guest0",
+        options=dict(s.options),
+        seats=tuple(
+            SeatRow(kind="person", guest=f"guest{i}", name=NAMES[i], nonce=nonces[i])
+            for i in range(s.seats)
+        ),
+        seed=SEED.hex(),
+        status="playing",
+    )
+    room = Room(cast(Store, Forgetful()), cast(BotPool, None), row, match)
+    made = World(room)
+    for i in range(s.seats):
+        made.others[i] = Connection(f"guest{i}", NAMES[i])
+        await room.connect(made.others[i])
+    for guest, language, plain in (
+        (f"guest{seat}", "en", False),
+        (f"guest{seat}", "it", True),
+        ("somebody", "en", True),
+    ):
+        conn = Connection(guest, guest, cast(m.Language, language))
+        await room.connect(conn)
+        looking = SEAT_NAMES[seat] if guest != "somebody" else None
+        await room.handle(conn, m.Look(id=1, seat=looking, plain=plain))
+        made.watched.append(conn)
+    return made
+
+
+def taken_away(made: World, seat: int) -> list[str]:
+    """What the seat and a spectator get over HTTP."""
+    match = made.room.match
+    assert match is not None
+    names = NAMES[: match.seats]
+    found = []
+    for viewer, guest in ((seat, f"guest{seat}"), (SPECTATOR, "somebody")):
+        found.append(json.dumps(msgspec.to_builtins(made.room.table_shape(guest, "en"))))
+        found.append(exports.match_file(match, viewer))
+        found.append(exports.log_text(match, viewer, "it", names))
+        found.append(exports.scenario(match, viewer))
+    return found
+
+
+def difference(a: list[Any], b: list[Any]) -> str:
+    for x, y in zip(a, b, strict=False):
+        if x != y and isinstance(x, list):
+            return difference(x, y)
+        if x != y:
+            at = next((i for i, (p, q) in enumerate(zip(x, y, strict=False)) if p != q), 0)
+            return f"…{x[max(0, at - 60) : at + 60]}… or …{y[max(0, at - 60) : at + 60]}…"
+    return f"{len(a)} or {len(b)} messages"
+
+
+async def compare(a: World, b: World, seat: int, when: str) -> list[str]:
+    """Both worlds must have sent and must offer the same."""
+    first, second = a.sent(), b.sent()
+    found = []
+    if first != second:
+        found.append(f"{when}: {difference(first, second)}")
+    away, also = taken_away(a, seat), taken_away(b, seat)
+    if away != also:
+        found.append(f"{when}, exported: {difference(away, also)}")
+    for made in (a, b):
+        for conn in made.others.values():
+            conn.waiting()
+    return found
+
+
+async def both(a: World, b: World, index: int, message: m.FromClient) -> None:
+    for made in (a, b):
+        await made.room.handle(made.watched[index], message)
+
+
+@dataclass
+class Tally:
+    """What the gate has looked at, so that one sees that it did."""
+
+    positions: int = 0
+    pairs: int = 0
+    driven: int = 0
+    secret: int = 0
+    found: list[str] = field(default_factory=list)
+
+
+async def server_gate(game: Game[Any], s: Any, seat: int, rng: Random, tally: Tally) -> None:
+    """One position against one world that the seat can't tell from it."""
+    t = game.determinize(s, seat, Random(rng.getrandbits(64)))
+    t.ask = None
+    a, b = await world(game, s, seat), await world(game, t, seat)
+    name = SEAT_NAMES[seat]
+    found = await compare(a, b, seat, "on coming in")
+    assert a.room.match is not None
+    number = a.room.match.number(seat)
+    for option in some_options(game, s, rng, 3):
+        text = game.options.text(s, option)
+        await both(a, b, 0, m.Explain(id=2, seat=name, option=text))
+        await both(a, b, 1, m.Answer(id=3, seat=name, number=number - 1, options=[text]))
+        q = game.pending(s)
+        if q is None or option not in q.options_of(seat):
+            await both(a, b, 1, m.Answer(id=4, seat=name, number=number, options=[text]))
+    await both(a, b, 0, m.Explain(id=5, seat=name, option="nonsense 7"))
+    found += await compare(a, b, seat, "in reply")
+    tally.pairs += 1
+    tally.found += found
+    await secretly(game, s, seat, rng, tally)
+    if not found:
+        await driven(game, a, b, seat, rng, tally)
+
+
+async def secretly(game: Game[Any], s: Any, seat: int, rng: Random, tally: Tally) -> None:
+    """Somebody else answers, in one world this and in the other that. If the rules let the seat
+    notice no difference, the server may not either."""
+    q = game.pending(s)
+    others = [w for w in q.who if w not in (seat, CHANCE) and len(q.options_of(w)) > 1] if q else []
+    if q is None or not others:
+        return
+    who = rng.choice(others)
+    options = rng.sample(q.options_of(who), 2)
+    seen = []
+    for option in options:
+        after = s.copy()
+        seen.append((heard(game, after, option, who, seat), game.view(after, seat)))
+        left = game.pending(after)
+        if left is not None and left.domain is not None:
+            return
+    if seen[0] != seen[1]:
+        return
+    worlds = [await world(game, s, seat), await world(game, s, seat)]
+    for made, option in zip(worlds, options, strict=True):
+        made.sent()
+        await give(made, who, game.options.text(s, option))
+    tally.secret += 1
+    tally.found += await compare(worlds[0], worlds[1], seat, "after a secret answer")
+
+
+async def give(made: World, seat: int, option: str) -> None:
+    match = made.room.match
+    assert match is not None
+    message = m.Answer(id=9, seat=SEAT_NAMES[seat], number=match.number(seat), options=[option])
+    await made.room.handle(made.others[seat], message)
+
+
+async def driven(game: Game[Any], a: World, b: World, seat: int, rng: Random, tally: Tally) -> None:
+    """The same answers in both, until something comes to light."""
+    for _ in range(DRIVEN):
+        one, two = a.room.match, b.room.match
+        assert one is not None
+        assert two is not None
+        q, other = one.pending, two.pending
+        if q is None or other is None:
+            return
+        who = rng.choice(q.who)
+        shared = [o for o in q.options_of(who) if o in other.options_of(who)]
+        if not shared:
+            return
+        option = rng.choice(shared)
+        if comes_to_light(game, one.state, two.state, who, option, seat):
+            return
+        text = game.options.text(one.state, option)
+        await give(a, who, text)
+        await give(b, who, text)
+        found = await compare(a, b, seat, f"after {text}")
+        tally.driven += 1
+        tally.found += found
+        if found:
+            return
+
+
+def comes_to_light(game: Game[Any], s: Any, t: Any, who: int, option: Any, seat: int) -> bool:
+    """Does the seat legally learn something by this answer, or does chance take over?"""
+    for state in (s.copy(), t.copy()):
+        for event, to in heard(game, state, option, who, seat):
+            if to is not None or event[0] in game.reveals:
+                return True
+        q = game.pending(state)
+        if q is None or q.domain is not None:
+            return True
+    return False
+
+
+async def gate(game: Game[Any], seed: int, positions: int = POSITIONS) -> Tally:
+    """Sample positions of whole games."""
+    rng = Random(seed)
+    tally, decisions = Tally(), 0
+    low, high = game.info.seats
+    while tally.positions < positions:
+        match = Match.new(game, None, rng.randint(low, min(high, 4)), rng.randbytes(32))
+        while not match.over and tally.positions < positions:
+            q = match.pending
+            assert q is not None
+            decisions += 1
+            if decisions % EVERY == 0:
+                tally.positions += 1
+                for seat in range(match.seats):
+                    await server_gate(game, match.state, seat, rng, tally)
+            who = rng.choice(q.who)
+            match.answer(who, rng.choice(q.options_of(who)))
+    return tally
+
+
+@pytest.fixture(autouse=True)
+def still(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table carries the time of its last move, and an exported position what was drawn for it:
+    let both be the same in both worlds."""
+    monkeypatch.setattr(time, "time", lambda: 1.0)
+
+    def drawn_alike(game: Game[Any], s: Any, viewer: int | None) -> str:
+        return position_text(game, s, viewer, Random(7))
+
+    monkeypatch.setattr(exports, "position_text", drawn_alike)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_worlds_that_a_seat_cannot_tell_apart_send_it_the_same(name: str, seed: int) -> None:
+    print(f"seed {seed}")
+    tally = asyncio.run(gate(registry.load(name), seed))
+    assert not tally.found, tally.found[0]
+    assert tally.pairs >= 2 * POSITIONS
+    assert tally.driven >= POSITIONS  # else it has hardly looked at a move
+
+
+def test_sealed_answers_are_looked_at_too(seed: int) -> None:
+    tally = asyncio.run(gate(registry.load("keepsake"), seed + 1))
+    assert not tally.found, tally.found[0]
+    assert tally.secret > 0
+
+
+def leaking_prompt(match: Match[Any], *args: Any) -> str:
+    """Tells everybody how many cards of each kind lie where, or who has how many coins."""
+    return str(match.game.to_json(match.state)["columns"])
+
+
+def leaking_frame(real: Callable[..., Any]) -> Callable[..., Any]:
+    def frame(match: Match[Any], viewer: int, *args: Any) -> Any:
+        made = real(match, viewer, *args)
+        made.view = match.game.view(match.state, (viewer + 1) % match.seats)
+        return made
+
+    return frame
+
+
+def leaking_lines(self: Any, viewer: int, language: str, first: int) -> list[Any]:
+    """A log that everybody reads whole."""
+    events = [(i.n, k, e) for i in self.match.inputs for k, e in enumerate(i.events)]
+    return [
+        (n, self._line(number, n, k, event.text, language))
+        for number, (n, k, event) in enumerate(events, 1)
+    ]
+
+
+def whole_file(match: Match[Any], viewer: int) -> str:
+    return json.dumps(match.to_json())
+
+
+def fixed_scenario(match: Match[Any], viewer: int, s: Any = None) -> str:
+    """A position with all that is hidden in it."""
+    return position_text(match.game, match.state, None)
+
+
+BREACHES: dict[str, tuple[Any, str, Any]] = {
+    "a prompt": (render, "prompt", leaking_prompt),
+    "the view": (render, "frame", leaking_frame(render.frame)),
+    "the log": (logbook.LogBook, "_lines", leaking_lines),
+    "the match file": (exports, "match_file", whole_file),
+    "the scenario": (exports, "scenario", fixed_scenario),
+}
+
+
+@pytest.mark.parametrize("name", list(BREACHES))
+def test_a_leak_is_found(name: str, monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
+    monkeypatch.setattr(*BREACHES[name])
+    tally = asyncio.run(gate(registry.load("keepsake"), seed, 12))
+    assert tally.found

@@ -1,0 +1,203 @@
+"""What a viewer is shown: in his language, by his eyes, and nothing else."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from tabard.core.codec import SEAT_NAMES
+from tabard.core.game import SPECTATOR
+from tabard.core.match import Match
+from tabard.core.registry import load
+from tabard.server import messages as m
+from tabard.server import render, seats
+from tabard.server.logbook import LogBook
+from tabard.server.rows import SeatRow, TableRow
+from tabard.server.sorry import WORDS, Sorry, joined
+from tests.server.tablekit import through_json
+
+NAMES = ("Ann", "Bee", "Cat")
+
+
+def played(game: str, moves: int, seed: int = 0) -> Match[Any]:
+    match: Match[Any] = Match.new(load(game), None, 3, bytes([seed % 256]) * 32, ["n"] * 3)
+    rng = Random(seed)
+    while moves and match.pending is not None:
+        seat = match.pending.who[0]
+        match.answer(seat, rng.choice(match.pending.options_of(seat)))
+        moves -= 1
+    return match
+
+
+@pytest.mark.parametrize("game", ["smallworld", "keepsake"])
+def test_a_frame_is_the_view_and_the_seats_own_question(game: str, seed: int) -> None:
+    for moves in range(0, 24, 3):
+        match = played(game, moves, seed)
+        q = match.pending
+        assert q is not None
+        for viewer in (SPECTATOR, 0, 1, 2):
+            shown = render.frame(match, viewer, "en", NAMES)
+            assert shown.view == match.game.view(match.state, viewer)
+            assert shown.waiting == [SEAT_NAMES[w] for w in q.who]
+            assert (shown.question is not None) == (viewer in q.who)
+            if shown.question is not None:
+                assert [c.text for c in shown.question.choices] == shown.view["ask"]["options"]
+                assert shown.question.number == match.number(viewer)
+                assert shown.prompt == shown.question.prompt
+            else:
+                asked = joined("en", [NAMES[w] for w in q.who])
+                assert shown.prompt == f"Waiting for {asked}."
+
+
+@pytest.mark.parametrize("game", ["smallworld", "keepsake"])
+def test_a_position_can_be_sent_and_read(game: str, seed: int) -> None:
+    match = played(game, 15, seed)
+    sent = render.frame(match, 0, "it", NAMES, plain=True).position(
+        3, "B", True, ["A"], LogBook(match, NAMES).whole(0, "it")
+    )
+    back = msgspec.json.decode(msgspec.json.encode(sent), type=m.FromServer)
+    assert back == through_json_struct(sent)
+
+
+def through_json_struct(sent: m.Positions) -> m.Positions:
+    return msgspec.convert(through_json(sent), type=m.Positions)
+
+
+def test_what_is_shown_is_small_enough() -> None:
+    """The budget of a view is 20 kB of JSON."""
+    match = played("smallworld", 60)
+    shown = render.frame(match, 0, "it", NAMES)
+    assert len(msgspec.json.encode(shown.view)) < 20_000
+
+
+def test_amounts_are_what_conquests_cost() -> None:
+    match = played("smallworld", 0)
+    assert match.pending is not None
+    seat = match.pending.who[0]
+    match.answer(seat, match.pending.options_of(seat)[0])
+    shown = render.frame(match, seat, "en", NAMES)
+    assert shown.question is not None
+    for choice in shown.question.choices:
+        option = match.game.options.parse(match.state, choice.text)
+        why = match.game.explain(match.state, seat, option)
+        assert choice.amount == (None if why.sum is None else why.sum.total)
+        assert choice.odds == why.odds
+        assert choice.text == " ".join([choice.verb, *choice.args])
+    assert any(choice.amount for choice in shown.question.choices)
+
+
+def test_a_reason_has_its_sum_term_by_term() -> None:
+    match = played("smallworld", 0)
+    assert match.pending is not None
+    seat = match.pending.who[0]
+    match.answer(seat, match.pending.options_of(seat)[0])
+    shown = render.frame(match, seat, "en", NAMES)
+    assert shown.question is not None
+    costly = next(c for c in shown.question.choices if c.amount)
+    found = render.reason(match, seat, costly.text, "en", NAMES)
+    assert found.legal
+    assert found.sum is not None
+    assert found.sum.total == costly.amount
+    assert sum(t.amount for t in found.sum.terms) <= found.sum.total
+    assert all(t.text in found.sum.text for t in found.sum.terms)
+    assert found.sum.text not in found.text
+    assert found.rule_title
+    assert render.reason(match, seat, costly.text, "it", NAMES).text != found.text
+
+
+@pytest.mark.parametrize("game", ["smallworld", "keepsake"])
+def test_the_log_book_tells_what_the_match_does(game: str, seed: int) -> None:
+    match = played(game, 0, seed)
+    book = LogBook(match, NAMES)
+    told: dict[int, list[m.LineShape]] = {v: book.whole(v, "en") for v in (SPECTATOR, 0, 1, 2)}
+    rng = Random(seed)
+    for _ in range(30):
+        q = match.pending
+        if q is None:
+            break
+        first = len(match.inputs) + 1
+        seat = q.who[0]
+        match.answer(seat, rng.choice(q.options_of(seat)))
+        for viewer, lines in told.items():
+            lines += book.since(viewer, "en", first)
+    for viewer, lines in told.items():
+        assert [(x.number, x.event) for x in lines] == [
+            (x.number, x.event) for x in match.log(viewer)
+        ]
+        assert lines == LogBook(match, NAMES).whole(viewer, "en")
+
+
+def test_the_log_names_players_and_points_at_things() -> None:
+    match = played("smallworld", 12)
+    lines = LogBook(match, NAMES).whole(SPECTATOR, "en")
+    assert any(line.seat == "A" and "Ann" in line.text for line in lines)
+    assert any(kind == "region" for line in lines for kind, _ in line.things)
+
+
+def test_what_was_taken_back_is_gone_from_the_log_but_its_numbers_are_not_used_again() -> None:
+    match = played("smallworld", 0)
+    assert match.pending is not None
+    seat = match.pending.who[0]
+    match.answer(seat, match.pending.options_of(seat)[0])
+    book = LogBook(match, NAMES)
+    assert match.pending is not None
+    pick = next(o for o in match.pending.options_of(seat) if o[0] == "conquer")
+    match.answer(seat, pick)
+    before = book.whole(seat, "en")
+    match.undo(seat)
+    assert len(book.whole(seat, "en")) < len(before)
+    first = len(match.inputs) + 1
+    match.answer(seat, pick)
+    assert book.since(seat, "en", first)[0].number == before[-1].number + 1
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_everything_a_table_says_is_said_in_both_languages(language: str) -> None:
+    own = {key for key in WORDS.keys(language) if key.startswith("table-")}
+    assert own == {key for key in WORDS.keys("en") if key.startswith("table-")}
+    assert Sorry("illegal", "illegal").text(language)
+
+
+def row(**rest: Any) -> TableRow:
+    sitting = (
+        SeatRow(kind="person", guest="ann", name="Ann"),
+        SeatRow(kind="bot", level="hard", name="Cog"),
+        SeatRow(),
+    )
+    given: dict[str, Any] = {"id": "t", "game": "smallworld", "owner": "ann", "options": {}}
+    return TableRow(**given, seats=sitting, seed="00" * 32, **rest)
+
+
+def test_a_table_keeps_its_seed_until_it_is_over() -> None:
+    assert render.table_shape(row(status="playing"), "ann", "en").seed is None
+    assert render.table_shape(row(status="waiting"), "ann", "en").seed is None
+    assert render.table_shape(row(status="over"), "ann", "en").seed == "00" * 32
+    for status in ("waiting", "playing"):
+        sent = msgspec.json.encode(render.table_shape(row(status=status), "ann", "en"))
+        assert b"00000000" not in sent
+
+
+def test_a_table_tells_each_guest_what_is_his() -> None:
+    mine = render.table_shape(row(), "ann", "it", online={"ann"})
+    other = render.table_shape(row(), "bee", "en")
+    assert (mine.owner, other.owner) == (True, False)
+    assert [seat.mine for seat in mine.seats] == [True, False, False]
+    assert [seat.online for seat in mine.seats] == [True, True, False]
+    assert not any(seat.mine or (seat.online and seat.kind != "bot") for seat in other.seats)
+    assert b'"ann"' not in msgspec.json.encode(other), "a guest's id is not the table's to tell"
+
+
+def test_a_game_that_is_gone_keeps_its_table() -> None:
+    assert render.title_of("parchment", "en") == "parchment"
+
+
+def test_names_are_tidied() -> None:
+    assert seats.tidy("a" * 99, 40) == "a" * 40
+    assert seats.tidy("\u202eevil\x00 \t name", 40) == "evil name"
+    with pytest.raises(Sorry, match="empty"):
+        seats.person("ann", "\u200b ")
+    with pytest.raises(Sorry, match="nonce"):
+        seats.person("ann", "Ann", "a b")

@@ -1,0 +1,116 @@
+/** What a game adds to the common table: its board and its pieces, and nothing else. */
+import type { Component } from 'svelte';
+import type { Choice, Position, Question, Reason, Table } from '../lib/messages';
+import type { Sound } from '../lib/sound';
+
+/** A thing of the game that can be inspected: a race, a region, a card. From GET /api/games/{id}/box. */
+export interface Thing {
+  name: string;
+  /** Generated rules text. */
+  text: string;
+  /** Ids of the rules behind it. */
+  rules: string[];
+  /** The name of its icon in lib/icons. */
+  emblem?: string;
+  /** Things that explain it further: the terrain of a region, say. */
+  also?: Named[];
+  /** Whatever else the game's own components need. */
+  data: Record<string, unknown>;
+}
+
+export interface Box {
+  /** kind → id → thing */
+  things: Record<string, Record<string, Thing>>;
+  /** What only the game's own board understands. */
+  board: Record<string, unknown>;
+}
+
+/** A thing by kind and id, as the log and the inspector name it. */
+export interface Named {
+  kind: string;
+  id: string;
+}
+
+/** What every component of a game gets. All fields are reactive ($props). */
+export interface GameProps {
+  box: Box;
+  table: Table;
+  position: Position;
+  language: 'en' | 'it';
+  theme: 'light' | 'dark';
+  phone: boolean;
+  /** In a replay or for a spectator nothing can be picked. */
+  live: boolean;
+  /** What the log line under the pointer names: light it up. */
+  lit: Named[];
+  /** Milliseconds that another player's move may take to be shown; 0: no motion. */
+  pace: number;
+  /** Answer the question with one option's text form, or with several in a row (all or none). */
+  pick(option: string): void;
+  pickAll(options: string[]): void;
+  /** Why it is legal or not; cached until the position changes. */
+  explain(option: string): Promise<Reason>;
+  /** Show the reason panel for this option (null: hide it). Used on hover, focus and refused clicks.
+   * On a phone a legal one also becomes the main button of the sheet: a tap shows, the button picks. */
+  show(option: string | null): void;
+  /** Open the inspector. */
+  inspect(thing: Named): void;
+}
+
+/** How a seat's card looks: emblem and two lines from the game, the rest is common. */
+export interface SeatFace {
+  emblem?: string;
+  title: string;
+  subtitle: string;
+  /** A number on a coin, "?" when hidden, null: none. */
+  coins: number | '?' | null;
+}
+
+export interface Tab {
+  id: string;
+  /** Key of the label in the game's words. */
+  label: string;
+  icon: string;
+  component: Component<GameProps>;
+}
+
+export interface GameClient {
+  /** Fills its box (100 % by 100 %), which lies between the panels; drawings may flow over its edges,
+   * below the panels. */
+  board: Component<GameProps>;
+  /** What lies under the board, to the edges of the window; wood when it doesn't say. */
+  stage?: 'sea' | 'wood';
+  /** Below the seats, at the left. */
+  left?: Component<GameProps>;
+  /** Below the log, at the right. */
+  right?: Component<GameProps>;
+  /** More tabs on a phone, besides the board, the log and the table. */
+  tabs: Tab[];
+  seat(props: Pick<GameProps, 'box' | 'position' | 'language'>, seat: string): SeatFace;
+  /** For the inspector: what stands there now, who has it; nothing, unless it says. */
+  about?(props: Pick<GameProps, 'box' | 'position' | 'table'>, thing: Named): string | null;
+  /** Choices that the board or a panel shows as targets; all others become buttons of the prompt. */
+  onBoard(verb: string): boolean;
+  /** Which of the prompt's choices is the main button (Space); unless it says, the only one that has
+   * no arguments. */
+  main?(choices: Choice[]): Choice | null;
+  /** On a phone: which tab holds what this question asks for; the board, unless it says. */
+  tabFor?(question: Question): string | null;
+  /** Events (the first word of a line's `event`) that are shown as one motion when one player makes
+   * several in a row, such as laying out pieces; none, unless it says. */
+  together?(event: string): boolean;
+  /** What an event (the same first word) sounds like; silent, unless it says. */
+  sound?(event: string): Sound | null;
+  /** Fluent words of its own, by language. */
+  words: Record<'en' | 'it', string>;
+}
+
+/** A game may draw a choice of a new table as a picture: `games/<id>/Choice.svelte`, laid above the
+ * choice's name when `pictured` says so for the setting. It fills a box of 4 to 3. */
+export interface ChoiceProps {
+  box: Box;
+  setting: string;
+  /** One of the setting's values, or null: left to chance. */
+  value: unknown;
+  theme: 'light' | 'dark';
+}

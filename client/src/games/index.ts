@@ -1,0 +1,39 @@
+/** Games that have a board of their own; all others are played on the plain table. */
+import type { Component } from 'svelte';
+import type { ChoiceProps, GameClient } from './contract';
+
+const CLIENTS: Record<string, () => Promise<{ default: GameClient }>> = Object.fromEntries(
+  Object.entries(import.meta.glob<{ default: GameClient }>('./*/index.ts')).map(([path, load]) => [
+    path.split('/')[1] ?? '',
+    load,
+  ]),
+);
+
+/** The game's own pieces, or null: then the plain table is laid. */
+export async function gameClient(game: string): Promise<GameClient | null> {
+  const load = CLIENTS[game];
+  return load ? (await load()).default : null;
+}
+
+/** The picture on a game's box, if it has drawn one; it fills a square. */
+type Cover = Component<{ theme: 'light' | 'dark' }>;
+
+const COVERS = import.meta.glob<{ default: Cover }>('./*/Cover.svelte');
+
+export async function gameCover(game: string): Promise<Cover | null> {
+  const load = COVERS[`./${game}/Cover.svelte`];
+  return load ? (await load()).default : null;
+}
+
+interface Choices {
+  default: Component<ChoiceProps>;
+  /** Which settings have pictures. */
+  pictured: readonly string[];
+}
+
+const CHOICES = import.meta.glob<Choices>('./*/Choice.svelte');
+
+export async function gameChoice(game: string): Promise<Choices | null> {
+  const load = CHOICES[`./${game}/Choice.svelte`];
+  return load ? await load() : null;
+}

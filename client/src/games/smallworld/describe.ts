@@ -1,0 +1,46 @@
+/** A region in words, for those who hear it. */
+import { t } from '../../lib/words';
+import type { Box } from '../contract';
+import { thing } from './box';
+import type { Price } from './targets';
+import type { Place } from './world';
+
+export function describe(
+  box: Box,
+  place: Place,
+  seatName: (seat: string) => string,
+  legal: { cost: Price | null } | null,
+): string {
+  const { region } = place;
+  const name = (kind: string, id: string): string => thing(box, kind, id).name;
+  const words = [t('sw-region', { name: region.name, terrain: t(`sw-terrain-${region.terrain}`) })];
+  words.push(...region.symbols.map((s) => name('symbol', s)));
+  if (place.seat !== null && place.race) {
+    const held = { race: name('race', place.race), who: seatName(place.seat), count: place.tokens };
+    words.push(t('sw-region-held', held));
+    if (place.declined) words.push(t('sw-region-declined'));
+  } else if (place.murlocs > 0) words.push(t('sw-region-murloc'));
+  else words.push(t('sw-region-empty'));
+  const pieces: [number | boolean, string][] = [
+    [place.beasts, 'beast'],
+    [place.champion, 'champion'],
+    [place.wall, 'wisp_wall'],
+    [place.garrison, 'garrison'],
+    [place.tower, 'tower'],
+    [place.objective, 'objective'],
+    [place.bomb, 'bomb'],
+  ];
+  for (const [there, piece] of pieces) {
+    if (there) words.push(name('piece', piece) + (Number(there) > 1 ? ` ${Number(there)}` : ''));
+  }
+  for (const treasure of place.treasures) {
+    words.push(treasure.up && treasure.id ? name('treasure', treasure.id) : t('sw-region-treasure'));
+  }
+  if (legal?.cost) {
+    const { amount, odds } = legal.cost;
+    words.push(
+      odds === null ? t('sw-region-cost', { cost: amount }) : t('sw-region-odds', { cost: amount, odds }),
+    );
+  } else if (legal) words.push(t('sw-region-legal'));
+  return words.join(', ');
+}

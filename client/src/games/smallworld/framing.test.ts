@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { Box } from '../contract';
+import { faces } from './box';
+import rawBox from './fixtures/box.json';
+import { framing, nook } from './framing';
+import { sheetOf } from './sheet';
+
+const all = faces(rawBox as unknown as Box);
+const sheet = sheetOf(
+  ['L1A', 'M1A', 'M2A'].flatMap((id) => all.get(id) ?? []),
+  0.7,
+);
+const room = { x: 0, y: 0, w: 390, h: 540 };
+
+describe('what a phone shows', () => {
+  it('is all targets when they are close together', () => {
+    const part = framing(sheet, room, new Set(['L1A-01', 'L1A-04']), []);
+    expect(part?.least).toBeNull();
+    for (const id of ['L1A-01', 'L1A-04']) {
+      const [x, y] = sheet.sites.get(id)?.pole ?? [NaN, NaN];
+      expect(x).toBeGreaterThan(part?.box.x ?? Infinity);
+      expect(y).toBeLessThan((part?.box.y ?? 0) + (part?.box.h ?? 0));
+    }
+  });
+
+  it('is the island with most of them when they are not', () => {
+    const mine = sheet.islands[0]?.drawing.regions.map((r) => r.id) ?? [];
+    const other = sheet.islands[1]?.drawing.regions[0]?.id ?? '';
+    const part = framing(sheet, room, new Set([...mine, other]), []);
+    expect(part?.least).toBeGreaterThan(0);
+    const [x, y] = sheet.sites.get(other)?.pole ?? [0, 0];
+    const { x: left = 0, y: top = 0, w = 0, h = 0 } = part?.box ?? {};
+    expect(x > left && x < left + w && y > top && y < top + h).toBe(false);
+  });
+
+  it('is nothing in particular when nobody is there', () => {
+    expect(framing(sheet, room, new Set(), [])).toBeNull();
+  });
+});
+
+describe('the corner of the minimap', () => {
+  it('is the lower right one, unless a target lies there', () => {
+    expect(nook(room, 100, 100, [])).toEqual({ right: true, bottom: true });
+    expect(nook(room, 100, 100, [[350, 500]])).toEqual({ right: false, bottom: true });
+    expect(nook(room, 100, 100, [[350, 500], [50, 500]])).toEqual({ right: true, bottom: false });
+  });
+});

@@ -1,0 +1,178 @@
+/** The HTTP API. Every failure is an `ApiError` whose message a player can read. */
+import type { Box } from '../games/contract';
+import type { Language, Level, Position, Table } from './messages';
+import { prefs } from './prefs.svelte';
+import type { Rule } from './rules';
+import { t } from './words';
+
+export type { Rule };
+
+export interface Me {
+  id: string;
+  name: string;
+  language: Language;
+}
+
+export interface ChoiceOf {
+  value: unknown;
+  name: string;
+}
+
+/** A choice of the table before the game. With `slots` (by number of seats) of more than one list the
+ * value is a list with one choice from each. */
+export interface Setting {
+  name: string;
+  title: string;
+  default: unknown;
+  help: string;
+  choices: ChoiceOf[] | null;
+  slots: Record<string, ChoiceOf[][]> | null;
+}
+
+export interface GameInfo {
+  id: string;
+  title: string;
+  seats: [number, number];
+  settings: Setting[];
+  content: Record<string, number>;
+  lessons: { id: string; title: string }[];
+  /** How many rounds a game has, by number of seats. */
+  rounds: Record<string, number>;
+  /** Whether there is a list of rules. */
+  rules: boolean;
+  teams: boolean;
+}
+
+export interface Lesson {
+  id: string;
+  title: string;
+  seat: string;
+  steps: { say: string; pick: string | null; point: [string, string][] }[];
+}
+
+export interface Replay {
+  table: Table;
+  steps: {
+    n: number;
+    seat: string | null;
+    text: string;
+    kind: 'pick' | 'chance' | 'undo';
+    round: number;
+    interesting: boolean;
+    turn: number;
+  }[];
+  outcome: Position['outcome'];
+}
+
+export interface DeviceLink {
+  url: string;
+  token: string;
+  /** SVG text. */
+  qr: string;
+  expires: number;
+}
+
+export type NewSeat = {
+  kind: 'me' | 'free' | 'bot' | 'hot';
+  level?: Level;
+  name?: string;
+};
+
+export interface NewTable {
+  game: string;
+  options?: Record<string, unknown>;
+  seats: NewSeat[];
+  public: boolean;
+  spectators_allowed: boolean;
+  stand_in_after: number | null;
+  nonce?: string;
+  start?: boolean;
+}
+
+export class ApiError extends Error {
+  constructor(
+    message: string,
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const url = `${path}${path.includes('?') ? '&' : '?'}language=${prefs.language}`;
+  let answer: Response;
+  try {
+    answer = await fetch(url, {
+      method,
+      credentials: 'same-origin',
+      ...(body === undefined
+        ? {}
+        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new ApiError(t('frame-no-server'), 0);
+  }
+  const data: unknown = await answer.json().catch(() => null);
+  if (answer.ok) return data as T;
+  const said = (data as { error?: unknown } | null)?.error;
+  throw new ApiError(typeof said === 'string' ? said : t('frame-failed'), answer.status);
+}
+
+const get = <T>(path: string) => call<T>('GET', path);
+const post = <T>(path: string, body: unknown = {}) => call<T>('POST', path, body);
+const part = encodeURIComponent;
+
+/** What does not change while a page is open is asked once for each language. */
+const kept = new Map<string, Promise<unknown>>();
+
+function once<T>(path: string): Promise<T> {
+  const key = `${prefs.language} ${path}`;
+  let found = kept.get(key) as Promise<T> | undefined;
+  if (!found) {
+    found = get<T>(path);
+    kept.set(key, found);
+    found.catch(() => kept.delete(key));
+  }
+  return found;
+}
+
+/** A part of the fair dice: see docs/FAIR.md. */
+export function nonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export const api = {
+  me: () => get<Me>('/api/me'),
+  rename: (name: string) => call<Me>('PATCH', '/api/me', { name }),
+  deviceLink: () => post<DeviceLink>('/api/me/link'),
+  useLink: (token: string) => post<Me>('/api/link', { token }),
+  myTables: () => get<Table[]>('/api/me/tables'),
+  openTables: () => get<Table[]>('/api/tables'),
+  games: () => once<GameInfo[]>('/api/games'),
+  box: (game: string) => once<Box>(`/api/games/${part(game)}/box`),
+  rules: (game: string) => once<Rule[]>(`/api/games/${part(game)}/rules`),
+  lesson: (game: string, lesson: string) =>
+    once<Lesson>(`/api/games/${part(game)}/lessons/${part(lesson)}`),
+  startLesson: (game: string, lesson: string) =>
+    post<Table>(`/api/games/${part(game)}/lessons/${part(lesson)}`),
+  create: (table: NewTable) => post<Table>('/api/tables', table),
+  table: (id: string) => get<Table>(`/api/tables/${part(id)}`),
+  sit: (id: string, seat?: string) =>
+    post<Table>(`/api/tables/${part(id)}/sit`, { ...(seat ? { seat } : {}), nonce: nonce() }),
+  leave: (id: string) => post<Table>(`/api/tables/${part(id)}/leave`),
+  start: (id: string) => post<Table>(`/api/tables/${part(id)}/start`),
+  concede: (id: string, seat: string) => post<Table>(`/api/tables/${part(id)}/concede`, { seat }),
+  take: (id: string, seat: string) => post<Table>(`/api/tables/${part(id)}/take`, { seat }),
+  setSeat: (id: string, seat: string, kind: 'free' | 'bot', level?: Level) =>
+    post<Table>(`/api/tables/${part(id)}/seat`, { seat, kind, ...(level ? { level } : {}) }),
+  rematch: (id: string) => post<Table>(`/api/tables/${part(id)}/rematch`),
+  replay: (id: string) => get<Replay>(`/api/replays/${part(id)}`),
+  replayAt: (id: string, n: number, seat?: string) =>
+    get<Position>(`/api/replays/${part(id)}/${n}${seat ? `?seat=${part(seat)}` : ''}`),
+  fork: (id: string, after: number, seat: string, level: Level) =>
+    post<Table>(`/api/replays/${part(id)}/fork`, { after, seat, level }),
+  /** Addresses of exports, for links. */
+  exported: (id: string, file: 'match.json' | 'log.txt' | 'scenario.yaml') =>
+    `/api/tables/${part(id)}/${file}?language=${prefs.language}`,
+};

@@ -1,0 +1,10 @@
+/** Emblems by name: the subset of the icon set that tools/icons.txt lists. */
+import { ICONS } from './icons.generated';
+
+/** What stands for an emblem that is not in the list. */
+export const UNKNOWN = 'chess-pawn';
+
+/** The `<use href>` of an emblem. */
+export function iconRef(name: string | undefined): string {
+  return `#i-${name !== undefined && name in ICONS ? name : UNKNOWN}`;
+}

@@ -1,0 +1,291 @@
+// Made by tools/messages_ts.py from src/tabard/server/messages.py: change it there.
+
+export type Language = 'en' | 'it';
+export type Level = 'easy' | 'normal' | 'hard';
+export type Status = 'waiting' | 'playing' | 'over';
+
+/** Bytes of one message from a client. */
+export const MESSAGE_LIMIT = 65536;
+/** Picks in one answer. */
+export const PICKS_LIMIT = 64;
+/** Characters of one line of chat. */
+export const CHAT_LIMIT = 300;
+
+/** Picks for the question `number` of a seat, in a row: all of them are applied, or none. */
+export interface SendAnswer {
+  type: 'answer';
+  id: number;
+  seat: string;
+  number: number;
+  options: string[];
+}
+
+/** Why an option is legal for the seat now, or why not. */
+export interface SendExplain {
+  type: 'explain';
+  id: number;
+  seat: string;
+  option: string;
+}
+
+/**
+ * Take back the seat's last answer: at once when nothing was learnt since, else everybody
+ * else at the table is asked.
+ */
+export interface SendUndo {
+  type: 'undo';
+  id: number;
+  seat: string;
+}
+
+/** The answer to somebody's wish to take back. */
+export interface SendConsent {
+  type: 'consent';
+  id: number;
+  agree: boolean;
+}
+
+export interface SendChat {
+  type: 'chat';
+  id: number;
+  text: string;
+}
+
+/**
+ * See the table through the eyes of this seat of yours (hot seat), or as a spectator. With
+ * `plain` positions carry their zones, for the plain table.
+ */
+export interface SendLook {
+  type: 'look';
+  id: number;
+  seat?: string | null;
+  plain?: boolean;
+}
+
+/** Go on in this language: everything is sent anew. */
+export interface SendSpeak {
+  type: 'speak';
+  id: number;
+  language: Language;
+}
+
+export interface Term {
+  amount: number;
+  text: string;
+  rule: string;
+}
+
+/** `4 = 2 base + 1 Murloc + 1 mountain`, term by term. */
+export interface Sum {
+  total: number;
+  terms: Term[];
+  text: string;
+}
+
+/**
+ * Why an option is legal or not. `text` has no sum in it; `odds` is the chance of success in
+ * percent where a die decides.
+ */
+export interface Reason {
+  option: string;
+  legal: boolean;
+  text: string;
+  sum: Sum | null;
+  odds: number | null;
+  rule: string | null;
+  rule_title: string | null;
+}
+
+/** Who sits where. `stand_in`: a bot plays for an absent person. */
+export interface Seat {
+  seat: string;
+  kind: 'free' | 'person' | 'bot';
+  name: string;
+  level: Level | null;
+  mine: boolean;
+  online: boolean;
+  stand_in: boolean;
+  conceded: boolean;
+}
+
+/** Somebody wants to take back more than he can alone. */
+export interface Undo {
+  seat: string;
+  agreed: string[];
+  missing: string[];
+}
+
+export interface Table {
+  id: string;
+  game: string;
+  title: string;
+  options: Record<string, unknown>;
+  status: Status;
+  public: boolean;
+  seats: Seat[];
+  /** Whether you opened this table. */
+  owner: boolean;
+  spectators: number;
+  spectators_allowed: boolean;
+  /** Seconds after which a bot plays for an absent person; null: never. */
+  stand_in_after: number | null;
+  /** To the seed of all dice; see docs/FAIR.md. */
+  commitment: string;
+  /** Published when the match is over. */
+  seed: string | null;
+  undo: Undo | null;
+  rematch: string | null;
+  lesson: string | null;
+  forked_from: string | null;
+  rounds: [number, number];
+  waiting: string[];
+  /** Unix time of the last move. */
+  changed: number;
+}
+
+/**
+ * One option: its text form (which is what one sends), split into verb and arguments, the
+ * sentence for it, what it comes to where there is a sum behind it, and its chance of success in
+ * percent where a die decides.
+ */
+export interface Choice {
+  text: string;
+  verb: string;
+  args: string[];
+  label: string;
+  amount: number | null;
+  odds: number | null;
+}
+
+export interface Question {
+  seat: string;
+  number: number;
+  label: string;
+  prompt: string;
+  choices: Choice[];
+  about: unknown;
+  sealed: boolean;
+}
+
+/**
+ * One line of the log, as this viewer may read it. `things` are the names in the event, each
+ * with its kind ("region", "race", …), so that a hover can light them up.
+ */
+export interface Line {
+  number: number;
+  event: string;
+  text: string;
+  seat: string | null;
+  things: [string, string][];
+}
+
+/** Something on the table for the plain table: a name, whose it is, and rows of words. */
+export interface Zone {
+  name: string;
+  seat: string | null;
+  heads: string[];
+  rows: string[][];
+}
+
+export interface ReportRow {
+  label: string;
+  values: number[];
+}
+
+/**
+ * The score broken down: a row for each source with a value for each seat, and each seat's
+ * running total after each round.
+ */
+export interface Report {
+  rows: ReportRow[];
+  rounds: number[][];
+}
+
+export interface Outcome {
+  scores: number[];
+  winners: string[];
+  report: Report | null;
+  conceded: string[];
+}
+
+export interface Chat {
+  number: number;
+  name: string;
+  seat: string | null;
+  text: string;
+  at: number;
+  /** The public id of who said it, so that one can mute him. */
+  guest: string;
+}
+
+/**
+ * To the message with this `id`. `stale`: the question had changed; a whole `Position`
+ * follows. Whatever went wrong, nothing was changed.
+ */
+export interface Reply {
+  type: 'reply';
+  to: number;
+  ok: boolean;
+  error: '' | 'malformed' | 'illegal' | 'stale' | 'refused' | 'busy' | 'impossible';
+  text: string;
+  reason: Reason | null;
+}
+
+export interface TableMessage {
+  type: 'table';
+  table: Table;
+}
+
+/**
+ * What one viewer sees after one input. `step` counts this viewer's positions. `actor` is who
+ * made the move that led here (null: nobody, all is sent anew). `log` holds the lines that are
+ * new; with `whole` it is the whole log, and what was shown before is void.
+ */
+export interface Position {
+  type: 'position';
+  step: number;
+  seat: string | null;
+  actor: string | null;
+  whole: boolean;
+  view: Record<string, unknown>;
+  question: Question | null;
+  /** Those of your seats that are asked, whichever you look through (hot seat). */
+  mine_asked: string[];
+  waiting: string[];
+  /** Who must do what, in one line. */
+  prompt: string;
+  can_undo: boolean;
+  why_no_undo: string;
+  rounds: [number, number];
+  log: Line[];
+  zones: Zone[] | null;
+  outcome: Outcome | null;
+}
+
+export interface ChatMessage {
+  type: 'chat';
+  lines: Chat[];
+}
+
+/** The last message before the server ends the connection, and why. `again`: come back. */
+export interface Closed {
+  type: 'closed';
+  text: string;
+  again: boolean;
+}
+
+export type FromClient =
+  | SendAnswer
+  | SendExplain
+  | SendUndo
+  | SendConsent
+  | SendChat
+  | SendLook
+  | SendSpeak;
+
+export type FromServer =
+  | Reply
+  | TableMessage
+  | Position
+  | ChatMessage
+  | Closed;

@@ -1,0 +1,345 @@
+/** A table in play, whatever it is laid out like: what is open, pointed at and shown, what one can
+ * do, and what follows from a new position. The rooms (desk, phone, plain) only lay it out. */
+import { untrack } from 'svelte';
+import type { Box, GameClient, GameProps, Named } from '../games/contract';
+import { mainChoice, offBoard } from './choices';
+import type { Hotkeys } from './keys';
+import type { Choice, Reason, Seat, Table } from './messages';
+import { tell } from './notices';
+import { prefs } from './prefs.svelte';
+import { markReady } from './ready.svelte';
+import { router } from './router.svelte';
+import { rulebook } from './rulebook.svelte';
+import { Refused, type Live } from './socket.svelte';
+import { play } from './sound';
+import { toasts } from './toasts.svelte';
+import { t } from './words';
+
+/** What the page gives; read anew each time, as it changes. */
+export interface Laid {
+  readonly live: Live;
+  readonly table: Table;
+  /** null: this game has no board of its own. */
+  readonly client: GameClient | null;
+  readonly box: Box;
+}
+
+type Open = 'keys' | 'chat' | 'menu' | null;
+
+export class Play {
+  open: Open = $state(null);
+  inspected: Named | null = $state.raw(null);
+  /** What a line of the log names. */
+  lit: Named[] = $state.raw([]);
+  /** What the lesson points at, and the only option that it lets through. */
+  pointed: Named[] = $state.raw([]);
+  allowed: string | null = $state(null);
+  shown: { option: string; reason: Reason } | null = $state.raw(null);
+  /** On a phone. */
+  tab = $state('board');
+  #chatSeen = $state(0);
+  #asked = 0;
+  #laid: Laid;
+
+  constructor(laid: Laid) {
+    this.#laid = laid;
+    this.#follow();
+  }
+
+  get live() {
+    return this.#laid.live;
+  }
+  get table() {
+    return this.#laid.table;
+  }
+  get client() {
+    return this.#laid.client;
+  }
+  get box() {
+    return this.#laid.box;
+  }
+
+  readonly position = $derived.by(() => this.live.position);
+  readonly plain = $derived.by(() => this.client === null || prefs.plain);
+  readonly question = $derived.by(() =>
+    this.live.behind === 0 ? (this.position?.question ?? null) : null,
+  );
+  readonly mineAsked = $derived(this.question !== null && this.live.mine.has(this.question.seat));
+  /** Those that the board doesn't show. */
+  readonly choices: Choice[] = $derived.by(() => (this.mineAsked ? offBoard(this.question, this.client) : []));
+  readonly main = $derived.by(() => mainChoice(this.choices, this.client));
+  /** The choice whose reason is shown, if it is one. */
+  readonly chosen = $derived(
+    this.question?.choices.find((choice) => choice.text === this.shown?.option) ?? null,
+  );
+  readonly watching = $derived.by(() => this.table.seats.every((seat) => !seat.mine));
+  readonly unread = $derived.by(
+    () =>
+      this.live.chat.filter((line) => line.number > this.#chatSeen && !prefs.muted.includes(line.guest)).length,
+  );
+  /** Hot seat: another seat of mine is asked than the one whose eyes are open. */
+  readonly next: Seat | null = $derived.by(() => {
+    const { position, live, table } = this;
+    if (!position || live.behind > 0 || live.busy > 0 || table.status !== 'playing') return null;
+    const asked = position.mine_asked.filter((seat) => live.mine.has(seat));
+    if (asked.length === 0 || (position.seat !== null && asked.includes(position.seat))) return null;
+    return table.seats.find((seat) => seat.seat === asked[0]) ?? null;
+  });
+  readonly #idle = $derived.by(
+    () =>
+      this.live.link === 'open' &&
+      this.live.behind === 0 &&
+      this.live.busy === 0 &&
+      !this.live.answered &&
+      (this.mineAsked ||
+        this.next !== null ||
+        this.table.status === 'over' ||
+        !this.table.seats.some((seat) => this.thinking(seat.seat))),
+  );
+
+  /** A bot ponders for this seat. */
+  thinking(seat: string): boolean {
+    return (
+      this.live.behind === 0 &&
+      !!this.position?.waiting.includes(seat) &&
+      this.table.seats.some((one) => one.seat === seat && (one.kind === 'bot' || one.stand_in))
+    );
+  }
+
+  // -- what one can do ---------------------------------------------------------------------------
+
+  async send(options: string[]): Promise<void> {
+    if (!this.live.ready) return;
+    if (this.allowed !== null && (options.length !== 1 || options[0] !== this.allowed)) {
+      play('refused');
+      toasts.say(t('lesson-first'));
+      return;
+    }
+    toasts.clear();
+    play('pick');
+    this.shown = null;
+    try {
+      await this.live.answer(options);
+    } catch (error) {
+      this.refuse(error);
+    }
+  }
+
+  /** Say what was refused; anything else is a fault of ours. */
+  refuse = (error: unknown): void => {
+    if (!(error instanceof Refused)) throw error;
+    play('refused');
+    toasts.refuse(error.message, error.reply?.reason ?? undefined);
+  };
+
+  guarded(what: Promise<void>): void {
+    void what.catch(this.refuse);
+  }
+
+  undo = (): void => this.guarded(this.live.undo());
+
+  consent = (agree: boolean): void => this.guarded(this.live.consent(agree));
+
+  /** The person of this seat has come to the screen. */
+  handOver(seat: string): void {
+    this.guarded(this.live.look(seat, this.plain));
+  }
+
+  show = (option: string | null): void => {
+    const turn = ++this.#asked;
+    if (option === null) {
+      this.shown = null;
+      return;
+    }
+    this.live.explain(option).then(
+      (reason) => {
+        if (turn === this.#asked) this.shown = { option, reason };
+      },
+      // Nobody to explain it to (a spectator), or the connection is gone: no panel.
+      () => {
+        if (turn === this.#asked) this.shown = null;
+      },
+    );
+  };
+
+  inspect = (thing: Named): void => {
+    if (!this.box.things[thing.kind]?.[thing.id]) return;
+    this.open = null;
+    this.inspected = thing;
+  };
+
+  toggle(what: Exclude<Open, null>): void {
+    this.inspected = null;
+    this.open = this.open === what ? null : what;
+  }
+
+  light = (things: Named[]): void => {
+    this.lit = things;
+  };
+
+  /** What the game's components get. */
+  readonly game: GameProps = this.#props();
+
+  #props(): GameProps {
+    const self = this;
+    return {
+      get box() {
+        return self.box;
+      },
+      get table() {
+        return self.table;
+      },
+      get position() {
+        return self.position as NonNullable<typeof self.position>;
+      },
+      get language() {
+        return prefs.language;
+      },
+      get theme() {
+        return prefs.theme;
+      },
+      get phone() {
+        return prefs.phone;
+      },
+      get live() {
+        return self.live.ready && self.mineAsked;
+      },
+      get lit() {
+        return [...self.lit, ...self.pointed];
+      },
+      get pace() {
+        return prefs.calm ? 0 : prefs.speed;
+      },
+      pick: (option) => void self.send([option]),
+      pickAll: (options) => void self.send(options),
+      explain: (option) => self.live.explain(option),
+      show: (option) => self.show(option),
+      inspect: (thing) => self.inspect(thing),
+    };
+  }
+
+  keys(): Hotkeys {
+    const { main, live, position } = this;
+    const press = () => main && void this.send([main.text]);
+    return {
+      ' ': press,
+      Enter: press,
+      u: () => {
+        if (position?.can_undo) this.undo();
+        else if (position?.why_no_undo) toasts.say(position.why_no_undo);
+      },
+      l: () => {
+        if (prefs.phone) this.tab = this.tab === 'log' ? 'board' : 'log';
+        else prefs.log = !prefs.log;
+      },
+      r: () => router.go(`/rules/${this.table.game}`),
+      c: () => this.toggle('chat'),
+      m: () => this.toggle('menu'),
+      p: () => (prefs.plain = !prefs.plain),
+      i: () => {
+        const named = this.shown ? this.#named(this.shown.option) : null;
+        if (named) this.inspect(named);
+      },
+      '?': () => this.toggle('keys'),
+      Escape: () => {
+        if (live.behind > 0) live.skip();
+        else if (this.open || this.inspected) {
+          this.open = null;
+          this.inspected = null;
+        } else this.show(null);
+      },
+      ...Object.fromEntries(
+        this.choices.slice(0, 9).map((choice, i) => [String(i + 1), () => void this.send([choice.text])]),
+      ),
+    };
+  }
+
+  /** The thing that an option is about: the last of its words that is one. */
+  #named(option: string): Named | null {
+    for (const id of option.split(' ').slice(1).reverse()) {
+      for (const [kind, things] of Object.entries(this.box.things)) if (things[id]) return { kind, id };
+    }
+    return null;
+  }
+
+  // -- what follows from a new position ----------------------------------------------------------
+
+  #follow(): void {
+    $effect(() => {
+      void this.position;
+      untrack(() => {
+        this.shown = null;
+        this.#asked += 1;
+      });
+    });
+
+    $effect(() => {
+      this.live.together = this.client?.together ?? (() => false);
+    });
+
+    // On a phone: to the tab where the answers lie, once for each question.
+    let shownFor = '';
+    $effect(() => {
+      const { question, client } = this;
+      if (!question || !this.mineAsked) return;
+      const key = `${question.seat} ${question.label}`;
+      const wanted = client?.tabFor?.(question) ?? 'board';
+      untrack(() => {
+        if (shownFor !== key) this.tab = wanted;
+        shownFor = key;
+      });
+    });
+    $effect(() => {
+      if (this.mineAsked || !this.position || this.live.behind > 0) return;
+      shownFor = '';
+      untrack(() => {
+        if (this.client?.tabs.some((one) => one.id === this.tab)) this.tab = 'board';
+      });
+    });
+
+    $effect(() => {
+      rulebook.game = this.table.game;
+    });
+
+    // What has just happened is heard, each kind of it once; what was there before is not.
+    $effect(() => {
+      const { position } = this;
+      if (!position || position.whole) return;
+      const client = untrack(() => this.client);
+      const sounds = position.log.map((line) => client?.sound?.(line.event.split(' ')[0] ?? '') ?? null);
+      for (const sound of new Set(sounds)) if (sound) play(sound);
+    });
+
+    // The plain table needs the zones, a board does without.
+    let zoned = false;
+    $effect(() => {
+      const { position, plain } = this;
+      if (!position || plain === zoned) return;
+      zoned = plain;
+      untrack(() => this.guarded(this.live.look(position.seat, plain)));
+    });
+
+    let asked = '';
+    $effect(() => {
+      const { question, position, table, live } = this;
+      if (!this.mineAsked || !question) return;
+      const key = `${table.id} ${question.seat} ${question.number}`;
+      const before = asked;
+      asked = key;
+      if (before === key) return;
+      // A turn begins when the last move was not mine.
+      if (position?.actor !== null && live.mine.has(position?.actor ?? '')) return;
+      play('turn');
+      tell({ key, title: table.title, body: question.prompt }, { notices: prefs.notices });
+    });
+
+    $effect(() => {
+      if (this.open === 'chat' || this.tab === 'chat') this.#chatSeen = this.live.chat.at(-1)?.number ?? 0;
+    });
+
+    $effect(() => {
+      markReady(this.#idle, this.position?.step);
+      return () => markReady(false);
+    });
+  }
+}

@@ -1,0 +1,39 @@
+/** Sentences about a table, for lists. */
+import type { Table } from './messages';
+import { t } from './words';
+
+/** Who sits at it besides me. */
+export function company(table: Table): string {
+  const others = table.seats.filter((seat) => !seat.mine && seat.kind !== 'free');
+  const names = others.map((seat) => seat.name);
+  if (names.length === 0) return t('tables-alone');
+  return t('tables-with', { names: new Intl.ListFormat(t('frame-language')).format(names) });
+}
+
+/** My seats that are asked. */
+export function myTurn(table: Table): string | null {
+  const mine = table.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
+  return table.status === 'playing' ? (table.waiting.find((seat) => mine.includes(seat)) ?? null) : null;
+}
+
+/** Where it stands. */
+export function standing(table: Table): string {
+  const [done, all] = table.rounds;
+  switch (table.status) {
+    case 'waiting': {
+      const taken = table.seats.filter((seat) => seat.kind !== 'free').length;
+      return t('tables-seats', { taken, all: table.seats.length });
+    }
+    case 'playing':
+      return all > 0 ? t('round-of', { now: Math.min(done + 1, all), all }) : t('tables-playing');
+    case 'over':
+      return t('tables-over');
+  }
+}
+
+/** My turn first, then what is played, what waits, what is over; the newest first in each. */
+export function sorted(tables: Table[]): Table[] {
+  const rank = (table: Table) =>
+    myTurn(table) ? 0 : { playing: 1, waiting: 2, over: 3 }[table.status];
+  return [...tables].sort((a, b) => rank(a) - rank(b) || b.changed - a.changed);
+}

@@ -1,0 +1,254 @@
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import Plain from '../games/plain/Plain.svelte';
+import type { Choice, Line, Position, Reason, Table } from '../lib/messages';
+import { prefs } from '../lib/prefs.svelte';
+import { toasts } from '../lib/toasts.svelte';
+import Log from './Log.svelte';
+import ReasonPanel from './ReasonPanel.svelte';
+import RoundTrack from './RoundTrack.svelte';
+import Toasts from './Toasts.svelte';
+import UndoSlip from './UndoSlip.svelte';
+
+const table = {
+  id: 't',
+  game: 'g',
+  title: 'Game',
+  status: 'playing',
+  undo: null,
+  seats: [
+    { seat: 'A', kind: 'person', name: 'Mira', mine: true, online: true, level: null },
+    { seat: 'B', kind: 'bot', name: 'Vell', mine: false, online: true, level: 'hard' },
+  ],
+} as unknown as Table;
+
+const choice = (text: string, amount: number | null = null): Choice => {
+  const [verb = '', ...args] = text.split(' ');
+  return { text, verb, args, label: `Do ${text}`, amount, odds: null };
+};
+
+function position(choices: Choice[], more: Partial<Position> = {}): Position {
+  return {
+    type: 'position',
+    step: 1,
+    seat: 'A',
+    actor: null,
+    whole: true,
+    view: {},
+    question: { seat: 'A', number: 3, label: 'q', prompt: 'Choose one.', choices, about: null, sealed: false },
+    mine_asked: ['A'],
+    waiting: ['A'],
+    prompt: 'Mira chooses.',
+    can_undo: true,
+    why_no_undo: '',
+    rounds: [1, 3],
+    log: [],
+    zones: [
+      { name: 'Board', seat: null, heads: ['Place', 'Held by'], rows: [['Dunvek', 'Mira']] },
+      { name: 'Hand', seat: 'A', heads: [], rows: [['locket'], ['clock']] },
+    ],
+    outcome: null,
+    ...more,
+  };
+}
+
+const mine = new Set(['A']);
+const plain = (choices: Choice[], more: Partial<Position> = {}, live = true) => {
+  const pick = vi.fn();
+  render(Plain, { table, position: position(choices, more), log: [], live, mine, pick });
+  return pick;
+};
+
+afterEach(() => {
+  prefs.language = 'en';
+  toasts.list = [];
+});
+
+describe('the plain table', () => {
+  it('asks the question and sends what is picked', async () => {
+    const pick = plain([choice('take 1'), choice('pass')]);
+    expect(screen.getByTestId('prompt').textContent).toContain('Choose one.');
+    await fireEvent.click(screen.getByRole('button', { name: 'Do take 1' }));
+    expect(pick).toHaveBeenCalledExactlyOnceWith('take 1');
+  });
+
+  it('sends nothing while it may not be answered', async () => {
+    const pick = plain([choice('pass')], {}, false);
+    await fireEvent.click(screen.getByRole('button', { name: 'Do pass' }));
+    expect(pick).not.toHaveBeenCalled();
+  });
+
+  it('shows a spectator who must do what, and no buttons', () => {
+    render(Plain, { table, position: position([choice('pass')]), log: [], live: false, pick: vi.fn() });
+    expect(screen.getByTestId('prompt').textContent).toContain('Mira chooses.');
+    expect(screen.queryByRole('button', { name: 'Do pass' })).toBeNull();
+  });
+
+  it('shows zones as tables and lists, each under its owner', () => {
+    plain([choice('pass')]);
+    expect(screen.getByRole('columnheader', { name: 'Held by' })).toBeTruthy();
+    expect(screen.getByRole('rowheader', { name: 'Dunvek' })).toBeTruthy();
+    const own = screen.getByRole('region', { name: /Mira/ });
+    expect(within(own).getByText('locket')).toBeTruthy();
+    expect(within(own).getByText('at turn')).toBeTruthy();
+    const places = [...document.querySelectorAll('.zones h2')].map((one) => one.textContent);
+    expect(places).toEqual([
+      expect.stringContaining('Mira'),
+      expect.stringContaining('Vell'),
+      expect.stringContaining('On the table'),
+    ]);
+  });
+
+  it('says for whom a bot thinks', () => {
+    const at = position([], { question: null, waiting: ['B'] });
+    render(Plain, { table, position: at, log: [], live: false, mine, pick: vi.fn(), thinking: (seat) => seat === 'B' });
+    expect(screen.getByRole('region', { name: /Vell/ }).textContent).toContain('Hard bot, thinking');
+    expect(screen.getByRole('region', { name: /Mira/ }).textContent).not.toContain('thinking');
+    expect(screen.getByTestId('prompt').textContent).toContain('thinking');
+  });
+
+  it('gives the reason beside the choice that has the focus, and speaks it', async () => {
+    const show = vi.fn();
+    const props = {
+      table,
+      position: position([choice('take 1', 3), choice('take 2', 4)]),
+      log: [],
+      live: true,
+      mine,
+      pick: vi.fn(),
+      show,
+    };
+    const { rerender } = render(Plain, props);
+    expect(screen.getByTestId('spoken').textContent).toBe('');
+    const button = screen.getByRole('button', { name: /Do take 2/ });
+    await fireEvent.focus(button);
+    expect(show).toHaveBeenLastCalledWith('take 2');
+    const sum = { total: 4, terms: [{ amount: 4, text: 'base', rule: '' }], text: '4 = 4 base' };
+    const reason: Reason = {
+      option: 'take 2',
+      legal: true,
+      text: 'You have 5.',
+      sum,
+      odds: 50,
+      rule: 'R-1',
+      rule_title: 'Costs',
+    };
+    await rerender({ ...props, shown: { option: 'take 2', reason } });
+    const row = button.closest('li') as HTMLElement;
+    for (const part of [/4\s*=\s*4\s*base/, /You have 5\./, /50 %/]) expect(row.textContent).toMatch(part);
+    expect(within(row).getByRole('button', { name: 'Rule: Costs' })).toBeTruthy();
+    expect(screen.getAllByTestId('reason')).toHaveLength(1);
+    expect(screen.getByTestId('spoken').textContent).toBe('4 = 4 base. You have 5.');
+    await rerender({ ...props, shown: { option: 'take 2', reason: { ...reason, sum: null, odds: null } } });
+    expect(screen.getByTestId('spoken').textContent).toBe('');
+  });
+
+  it('tells what changed since my last turn apart, and opens what a line names', async () => {
+    const inspect = vi.fn();
+    const log: Line[] = [
+      { number: 1, event: 'e', text: 'Mira took Dunvek.', seat: 'A', things: [['region', 'D']] },
+      { number: 2, event: 'e', text: 'Vell took Bricca.', seat: 'B', things: [['region', 'B'], ['token', 'x']] },
+    ];
+    const thing = (name: string) => ({ name, text: '', rules: [], data: {} });
+    const box = { things: { region: { D: thing('Dunvek'), B: thing('Bricca') } }, board: {} };
+    const props = { table, position: position([]), log, live: true, mine, pick: vi.fn(), box, inspect };
+    const { rerender } = render(Plain, { ...props, lastOwn: 1 });
+    const since = screen.getByRole('group', { name: 'What changed since my last turn' });
+    expect([...since.querySelectorAll('[data-line]')].map((one) => one.getAttribute('data-line'))).toEqual(['2']);
+    expect(document.querySelectorAll('[data-line]')).toHaveLength(2);
+    await fireEvent.click(within(since).getByRole('button', { name: 'Bricca' }));
+    expect(inspect).toHaveBeenCalledExactlyOnceWith({ kind: 'region', id: 'B' });
+    await rerender({ ...props, lastOwn: 2 });
+    expect(screen.getByTestId('since').textContent).toContain('Nothing has changed');
+    await rerender({ ...props, lastOwn: null });
+    expect(screen.queryByTestId('since')).toBeNull();
+  });
+
+  it('keeps its headings in order', () => {
+    plain([choice('take 1'), choice('take 2')]);
+    const levels = [...document.querySelectorAll('h1, h2, h3, h4')].map((one) => Number(one.tagName[1]));
+    expect(levels[0]).toBe(2);
+    expect(levels.every((level, i) => level - (levels[i - 1] ?? 2) <= 1)).toBe(true);
+    expect(levels).toContain(3);
+  });
+
+  it('has a filter when there are many choices', async () => {
+    plain(Array.from({ length: 14 }, (_, i) => choice(`take ${i + 1}`)));
+    await fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'take 14' } });
+    expect(screen.getAllByRole('button', { name: /^Do take/ })).toHaveLength(1);
+  });
+});
+
+describe('the log', () => {
+  const lines: Line[] = [
+    { number: 1, event: 'e', text: 'Mira took Dunvek.', seat: 'A', things: [['region', 'D']] },
+    { number: 2, event: 'e', text: 'Vell passed.', seat: 'B', things: [] },
+  ];
+
+  it('lights up what a line names', async () => {
+    const light = vi.fn();
+    render(Log, { lines, seats: table.seats, lastOwn: 1, light });
+    const line = document.querySelector('[data-line="1"]') as Element;
+    await fireEvent.pointerEnter(line);
+    expect(light).toHaveBeenLastCalledWith([{ kind: 'region', id: 'D' }]);
+    await fireEvent.pointerLeave(line);
+    expect(light).toHaveBeenLastCalledWith([]);
+  });
+
+  it('shows only what has changed since my last turn when asked', async () => {
+    render(Log, { lines, seats: table.seats, lastOwn: 1, light: vi.fn() });
+    await fireEvent.click(screen.getByRole('button', { name: '1 new' }));
+    expect([...document.querySelectorAll('[data-line]')].map((one) => one.getAttribute('data-line'))).toEqual(['2']);
+  });
+});
+
+describe('reasons', () => {
+  const reason: Reason = {
+    option: 'conquer D',
+    legal: false,
+    text: 'You have 2.',
+    sum: { total: 1, terms: [{ amount: 2, text: 'base', rule: '' }, { amount: -1, text: 'Dwarves', rule: '' }], text: '' },
+    odds: 50,
+    rule: 'R-1',
+    rule_title: 'Costs',
+  };
+
+  it('give the sum term by term, the odds and the rule', () => {
+    render(ReasonPanel, { reason, label: 'Conquer D' });
+    const words = screen.getByTestId('reason').textContent ?? '';
+    for (const part of ['base', '−1', 'needed', 'You have 2.', '50 %', 'Rule: Costs', 'Not now.']) {
+      expect(words).toContain(part);
+    }
+  });
+
+  it('stay on the table when something was refused, until it is closed', async () => {
+    vi.useFakeTimers();
+    render(Toasts);
+    toasts.say('news');
+    toasts.refuse('No.', reason);
+    await vi.advanceTimersByTimeAsync(10_000);
+    vi.useRealTimers();
+    expect(screen.getAllByTestId('toast')).toHaveLength(1);
+    expect(screen.getByTestId('toast').textContent).toMatch(/No\..*1\s*=.*2\s*base.*−.*1\s*Dwarves/s);
+    await fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByTestId('toast')).toBeNull();
+  });
+});
+
+describe('small pieces', () => {
+  it('counts the round that is played, not those that are done', () => {
+    render(RoundTrack, { rounds: [1, 3] });
+    expect(screen.getByRole('img', { name: 'Round 2 of 3' })).toBeTruthy();
+  });
+
+  it('asks only those whose consent is missing', async () => {
+    const consent = vi.fn();
+    const wish = { ...table, undo: { seat: 'B', agreed: [], missing: ['A'] } } as Table;
+    const { rerender } = render(UndoSlip, { table: wish, mine, consent });
+    await fireEvent.click(screen.getByRole('button', { name: 'Refuse' }));
+    expect(consent).toHaveBeenCalledExactlyOnceWith(false);
+    await rerender({ table: { ...wish, undo: { seat: 'A', agreed: [], missing: ['B'] } } as Table });
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByTestId('undo-wish').textContent).toContain('Vell');
+  });
+});

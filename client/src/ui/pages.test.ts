@@ -1,0 +1,252 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Outcome, Position, Seat, Table } from '../lib/messages';
+import { prefs } from '../lib/prefs.svelte';
+import type { Step } from '../lib/rope';
+import Rules from '../pages/Rules.svelte';
+import Coach from './Coach.svelte';
+import Final from './Final.svelte';
+import Rope from './Rope.svelte';
+
+const seat = (letter: string, more: Partial<Seat> = {}): Seat => ({
+  seat: letter,
+  kind: 'bot',
+  name: { A: 'Mira', B: 'Oswin', C: 'Vell' }[letter] ?? letter,
+  level: 'normal',
+  mine: false,
+  online: true,
+  stand_in: false,
+  conceded: false,
+  ...more,
+});
+
+const table = (more: Partial<Table> = {}): Table => ({
+  id: 't1',
+  game: 'game',
+  title: 'Game',
+  options: {},
+  status: 'over',
+  public: false,
+  seats: [seat('A', { kind: 'person', mine: true, level: null }), seat('B'), seat('C')],
+  owner: true,
+  spectators: 0,
+  spectators_allowed: true,
+  stand_in_after: null,
+  commitment: 'c0ffee',
+  seed: '5eed',
+  undo: null,
+  rematch: null,
+  lesson: null,
+  forked_from: null,
+  rounds: [2, 2],
+  waiting: [],
+  changed: 0,
+  ...more,
+});
+
+const OUTCOME: Outcome = {
+  scores: [20, 31, 20],
+  winners: ['B'],
+  conceded: [],
+  report: {
+    rows: [
+      { label: 'Regions', values: [15, 31, 22] },
+      { label: 'Paid', values: [5, 0, -2] },
+    ],
+    rounds: [
+      [9, 12, 10],
+      [20, 31, 20],
+    ],
+  },
+};
+
+function answers(by: Record<string, unknown>): void {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (url: string) => {
+      const found = Object.entries(by).find(([path]) => url.startsWith(path));
+      return new Response(JSON.stringify(found ? found[1] : { error: 'No.' }), { status: found ? 200 : 404 });
+    }),
+  );
+}
+
+beforeEach(() => {
+  prefs.language = 'en';
+  sessionStorage.clear();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the final page', () => {
+  it('names the winner, ranks with shared places and breaks the score down', () => {
+    render(Final, { table: table(), outcome: OUTCOME });
+    expect(screen.getByRole('heading', { name: 'Oswin wins' })).toBeTruthy();
+    const places = [...document.querySelectorAll('.ranking li')].map((li) => [
+      li.getAttribute('data-seat'),
+      li.querySelector('.place')?.textContent,
+    ]);
+    expect(places).toEqual([
+      ['B', '1.'],
+      ['A', '2.'],
+      ['C', '2.'],
+    ]);
+    const row = screen.getByRole('rowheader', { name: 'Paid' }).closest('tr')!;
+    expect(within(row).getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['0', '5', '−2']);
+  });
+
+  it('offers the rematch to who played, and leads there once there is one', async () => {
+    const { unmount } = render(Final, { table: table(), outcome: OUTCOME });
+    expect(screen.getByTestId('rematch').textContent).toContain('Rematch');
+    unmount();
+    const watched = render(Final, { table: table({ seats: [seat('A'), seat('B'), seat('C')] }), outcome: OUTCOME });
+    expect(screen.queryByTestId('rematch')).toBeNull();
+    watched.unmount();
+    render(Final, { table: table({ rematch: 't2' }), outcome: OUTCOME });
+    expect(screen.getByRole('link', { name: /Go to the rematch/ }).getAttribute('href')).toBe('/table/t2');
+  });
+
+  it('tells that somebody gave up, and puts him last', () => {
+    render(Final, { table: table(), outcome: { ...OUTCOME, winners: ['A'], conceded: ['B'], report: null } });
+    expect(screen.getByRole('heading', { name: 'You win' })).toBeTruthy();
+    expect(screen.getByText('Oswin gave up')).toBeTruthy();
+    expect([...document.querySelectorAll('.ranking li')].at(-1)?.getAttribute('data-seat')).toBe('B');
+  });
+
+  it('speaks Italian at once', async () => {
+    render(Final, { table: table(), outcome: OUTCOME });
+    prefs.language = 'it';
+    await tick();
+    expect(screen.getByRole('heading', { name: 'Vince Oswin' })).toBeTruthy();
+  });
+});
+
+describe('the rope', () => {
+  const steps: Step[] = Array.from({ length: 12 }, (_, i) => ({
+    n: i + 1,
+    seat: 'AB'[i % 2]!,
+    text: `move ${i + 1}`,
+    kind: 'pick',
+    round: i < 6 ? 1 : 2,
+    interesting: i === 7,
+    turn: i,
+  }));
+
+  it('is a slider that says where it stands', async () => {
+    const onseek = vi.fn();
+    render(Rope, { steps, at: 3, onseek });
+    const slider = screen.getByRole('slider');
+    expect(slider.getAttribute('aria-valuenow')).toBe('4');
+    expect(slider.getAttribute('aria-valuetext')).toBe('Round 1, move 4 of 12. move 4');
+    await fireEvent.keyDown(slider, { key: 'ArrowUp' });
+    await fireEvent.keyDown(slider, { key: 'ArrowDown' });
+    expect(onseek.mock.calls).toEqual([[4], [2]]);
+  });
+
+  it('stops at its ends', async () => {
+    const onseek = vi.fn();
+    render(Rope, { steps, at: 11, onseek });
+    await fireEvent.keyDown(screen.getByRole('slider'), { key: 'ArrowUp' });
+    expect(onseek).toHaveBeenLastCalledWith(11);
+  });
+
+  it('has a bead for each move, and swords on what is interesting', () => {
+    render(Rope, { steps, at: 3, onseek: vi.fn() });
+    expect(document.querySelectorAll('.bead')).toHaveLength(12);
+    expect(document.querySelectorAll('.bead.later')).toHaveLength(8);
+    expect(document.querySelectorAll('.swords')).toHaveLength(1);
+  });
+});
+
+describe('the rulebook', () => {
+  it('finds a rule at each letter, and marks what it found', async () => {
+    answers({
+      '/api/games/game/rules': [
+        { id: 'G-SETUP-01', title: 'Islands', text: 'Lay them out.', section: 'SETUP', ruling: null },
+        { id: 'G-TURN-01', title: 'Città', text: 'Build one.', section: 'TURN', ruling: { question: 'How many?', answer: 'Only one.', reason: 'It is dear.' } },
+      ],
+      '/api/games': [{ id: 'game', title: 'Game', lessons: [] }],
+    });
+    render(Rules, { game: 'game' });
+    const box = await screen.findByRole('searchbox');
+    await screen.findByText('2 rules');
+    expect(screen.getByRole('heading', { name: 'Setup' })).toBeTruthy();
+    await fireEvent.input(box, { target: { value: 'citta' } });
+    expect(screen.getByText('1 rule')).toBeTruthy();
+    expect(document.querySelector('mark')?.textContent).toBe('Città');
+    expect(screen.queryByText('Islands')).toBeNull();
+    expect(document.getElementById('G-TURN-01')).not.toBeNull();
+    await fireEvent.input(box, { target: { value: 'dragon' } });
+    expect(screen.getAllByText('No rule has these words.').length).toBeGreaterThan(0);
+  });
+});
+
+describe('the coach', () => {
+  const position = (step: number, options: string[], more: Partial<Position> = {}): Position =>
+    ({
+      type: 'position',
+      step,
+      seat: 'A',
+      actor: null,
+      whole: step === 1,
+      question: {
+        seat: 'A',
+        number: step,
+        label: 'x',
+        prompt: '',
+        about: null,
+        sealed: false,
+        choices: options.map((text) => ({ text, verb: text, args: [], label: `Do ${text}`, amount: null, odds: null })),
+      },
+      ...more,
+    }) as Position;
+
+  it('leads through a lesson and lets go at its end', async () => {
+    answers({
+      '/api/games/game/lessons/one': {
+        id: 'one',
+        title: 'One',
+        seat: 'A',
+        steps: [
+          { say: 'Hello.', pick: null, point: [] },
+          { say: 'Take it.', pick: 'take 1', point: [['race', 'orcs']] },
+        ],
+      },
+    });
+    const props = bound();
+    const view = render(Coach, props);
+    await screen.findByText('Hello.');
+    await fireEvent.click(screen.getByRole('button', { name: /Next/ }));
+    expect(screen.getByText('Take it.')).toBeTruthy();
+    expect(screen.getByText('Your move: Do take 1')).toBeTruthy();
+    await waitFor(() => expect(props.allowed).toBe('take 1'));
+    expect(props.lit).toEqual([{ kind: 'race', id: 'orcs' }]);
+    await view.rerender({ position: position(2, ['go'], { actor: 'A' }) });
+    expect(screen.getByText(/That was the lesson/)).toBeTruthy();
+    expect(props.allowed).toBeNull();
+    await fireEvent.click(screen.getByRole('button', { name: 'Play on freely' }));
+    expect(screen.queryByTestId('coach')).toBeNull();
+    expect(JSON.parse(localStorage.getItem('tabard-lessons') ?? '[]')).toContain('game/one');
+  });
+
+  /** Props that can be bound: what the coach writes can be read. */
+  function bound() {
+    let allowed: string | null = null;
+    let lit: unknown[] = [];
+    return {
+      table: table({ status: 'playing', lesson: 'one' }),
+      position: position(1, ['take 1', 'take 2']),
+      get allowed() {
+        return allowed;
+      },
+      set allowed(value) {
+        allowed = value;
+      },
+      get lit() {
+        return lit as never[];
+      },
+      set lit(value) {
+        lit = value;
+      },
+    };
+  }
+});

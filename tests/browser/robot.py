@@ -1,0 +1,214 @@
+"""A player of legal moves who sees and does only what a person does: he clicks on what is lit, or
+finds it with the Tab key. What may be picked he reads from what the server sent to his browser."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Locator, Page, TimeoutError
+
+from .visitor import Visitor
+
+# A point of a region that a finger would hit: inside its outline, and with nothing over it. (When
+# the map has come to rest: what is written below it may move it.)
+POINT = """
+async (element) => {
+  let box = element.getBoundingClientRect();
+  for (let still = 0, i = 0; still < 3 && i < 300; i++) {
+    await new Promise(requestAnimationFrame);
+    const now = element.getBoundingClientRect();
+    still = now.x === box.x && now.y === box.y && now.width === box.width ? still + 1 : 0;
+    box = now;
+  }
+  const tried = [];
+  for (let i = 1; i < 24; i++) for (let j = 1; j < 24; j++) tried.push([i / 24, j / 24]);
+  tried.sort((a, b) => Math.hypot(a[0] - .5, a[1] - .5) - Math.hypot(b[0] - .5, b[1] - .5));
+  for (const [u, v] of tried) {
+    const [x, y] = [box.left + u * box.width, box.top + v * box.height];
+    const top = document.elementFromPoint(x, y);
+    if (top === element || (top && element.contains(top))) return { x, y };
+  }
+  return null;
+}
+"""
+# What has the focus: its option, its region, and enough of it to know it again.
+FOCUSED = """
+() => {
+  const one = document.activeElement;
+  return [one?.dataset?.option, one?.dataset?.region, one?.outerHTML?.slice(0, 200)];
+}
+"""
+PATIENCE = 10_000
+"""Milliseconds for what is offered to be there."""
+TABS = 400
+"""After so many Tabs one has been everywhere."""
+LAZY = ("abandon", "stop", "give_up", "withhold")
+"""What ends things early, or gains nothing: only when there is nothing else."""
+
+
+class NotOfferedError(AssertionError):
+    """What is legal can't be pressed."""
+
+
+class Robot:
+    """Plays for whoever the visitor is, until the game is over or as long as asked."""
+
+    def __init__(self, visitor: Visitor, seed: int = 1) -> None:
+        self.visitor, self.random = visitor, Random(seed)
+        self.picks = 0
+
+    @property
+    def page(self) -> Page:
+        return self.visitor.page
+
+    def play(self, picks: int = 2000) -> bool:
+        """Up to so many picks; whether the game is over."""
+        for _ in range(picks):
+            if not self.step():
+                return True
+        return self.over()
+
+    def over(self) -> bool:
+        """Wait until he is asked or nobody is any more."""
+        self.visitor.until(self.settled)
+        return self.visitor.position["outcome"] is not None
+
+    def settled(self) -> bool:
+        position = self.visitor.position
+        asked = position.get("question") is not None or position.get("outcome") is not None
+        return asked and self.visitor.idle()
+
+    def step(self) -> bool:
+        """One pick; False when the game is over."""
+        if self.over():
+            return False
+        question = self.visitor.position["question"]
+        option = self.choose([choice["text"] for choice in question["choices"]])
+        try:
+            self.pick(option)
+        except (TimeoutError, NotOfferedError):
+            # Where several may act in free order, another was quicker and the question is gone.
+            if self.visitor.position["question"] == question:
+                raise
+            return True
+        self.picks += 1
+        return True
+
+    def choose(self, choices: list[str]) -> str:
+        eager = [text for text in choices if text.startswith(("conquer", "final"))]
+        busy = [text for text in choices if text.split()[0] not in LAZY]
+        return self.random.choice(eager or busy or choices)
+
+    def pick(self, option: str) -> None:
+        """Press it, and wait until the server has heard of it."""
+        before = self.visitor.position
+        self.reach(option)
+        self.visitor.until(lambda: self.visitor.position is not before, f"nothing came of {option}")
+
+    def reach(self, option: str) -> None:
+        raise NotImplementedError
+
+
+class Clicker(Robot):
+    """By mouse, or by finger on a phone."""
+
+    def reach(self, option: str) -> None:
+        found = self.option(option) or self.find(option)
+        if found is None:
+            raise NotOfferedError(f"{option} is legal, but nothing on the page offers it")
+        before, region = self.visitor.position, self.is_region(found)
+        self.press(found)
+        if region and self.visitor.look.size == "phone":
+            # The first tap shows the price, the second pays it; what costs nothing goes at once.
+            # (In the prompt: what is written there may cover the region by now.)
+            prompt = self.page.get_by_test_id("prompt")
+            pay = prompt.locator(f'[data-option="{option}"]:visible').first
+            self.visitor.until(
+                lambda: self.visitor.position is not before or pay.count() > 0,
+                f"a tap on {option} showed no price",
+            )
+            if self.visitor.position is before:
+                self.press(pay)
+
+    def option(self, option: str) -> Locator | None:
+        found = self.page.locator(f'[data-option="{option}"]:visible')
+        return found.first if found.count() else None
+
+    def find(self, option: str) -> Locator | None:
+        """What has several choices opens a slip; and on a phone things are behind tabs."""
+        for tab in [None, *self.page.locator("[data-tab]").all()]:
+            if tab is not None:
+                self.visitor.click(tab)
+            if self.option(option) is not None:
+                return self.option(option)
+            for name in option.split()[1:]:
+                region = self.page.locator(f'[data-region="{name}"]:visible')
+                if region.count():
+                    self.press(region.first)
+                    slip = self.page.locator(f'[data-option="{option}"]:visible').first
+                    slip.wait_for(timeout=PATIENCE)
+                    return slip
+        return None
+
+    def is_region(self, target: Locator) -> bool:
+        return target.get_attribute("data-region", timeout=PATIENCE) is not None
+
+    def press(self, target: Locator) -> None:
+        if not self.is_region(target):
+            self.visitor.click(target, PATIENCE)
+            return
+        x, y = self.point(target)
+        self.visitor.clicks += 1
+        if self.visitor.look.size == "phone":
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+
+    def point(self, target: Locator) -> tuple[float, float]:
+        """Where to touch a region."""
+        point = target.evaluate(POINT, timeout=PATIENCE)
+        if point is None and self.visitor.look.size == "phone":
+            # Out of sight: the whole map, then.
+            self.visitor.click(self.visitor.button("sw-zoom-fit").last)
+            point = target.evaluate(POINT, timeout=PATIENCE)
+        if point is None:
+            name = target.get_attribute("data-region", timeout=PATIENCE)
+            raise NotOfferedError(f"{name} can't be touched: it is covered or out of sight")
+        return point["x"], point["y"]
+
+
+class Typist(Robot):
+    """By keyboard alone."""
+
+    def reach(self, option: str) -> None:
+        if self.page.locator(f'[data-option="{option}"]').count():
+            if not self.tab_to(0, {option}):
+                raise NotOfferedError(f"no Tab leads to {option}")
+            self.page.keyboard.press("Enter")
+            return
+        if not self.tab_to(1, set(option.split()[1:])):
+            raise NotOfferedError(f"no Tab leads to {option}")
+        self.page.keyboard.press("Enter")
+        for _ in range(20):
+            if self.focused()[0] == option:
+                self.page.keyboard.press("Enter")
+                return
+            self.page.keyboard.press("ArrowDown")
+        raise NotOfferedError(f"{option} is in no list that Enter opened")
+
+    def focused(self) -> Any:
+        return self.page.evaluate(FOCUSED)
+
+    def tab_to(self, what: int, wanted: set[str]) -> bool:
+        """Press Tab until what has the focus has one of these options (0) or regions (1)."""
+        start: Any = None
+        for _ in range(TABS):
+            focused = self.focused()
+            if focused[what] in wanted:
+                return True
+            if start == focused[2]:
+                return False
+            start = start or focused[2]
+            self.page.keyboard.press("Tab")
+        return False

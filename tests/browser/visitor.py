@@ -1,0 +1,216 @@
+"""Somebody with a browser: what he looks through, what he does, and everything that went wrong."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Literal
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebSocket, expect
+
+from .served import ROOT
+from .words import word
+
+SCREENSHOTS = ROOT / "screenshots"
+Size = Literal["desk", "phone"]
+Theme = Literal["dark", "light"]
+SIZES: dict[Size, tuple[int, int]] = {"desk": (1440, 900), "phone": (390, 844)}
+THEMES: tuple[Theme, ...] = ("dark", "light")
+LOCALES = {"en": "en-GB", "it": "it-IT"}
+WAIT = 30_000
+expect.set_options(timeout=WAIT)
+
+# The policy's violations are told to the page; the page keeps them until we ask.
+WATCH_POLICY = """
+window.__refused = [];
+document.addEventListener('securitypolicyviolation', (event) =>
+  window.__refused.push(`${event.violatedDirective}: ${event.blockedURI} ${event.sourceFile}`));
+"""
+
+
+# Which page is shown, and whether it has settled; a table tells on which position.
+SETTLED = """
+() => [document.querySelector('[data-page]')?.dataset.page, document.body.dataset.ready]
+"""
+
+
+@cache
+def axe() -> str:
+    """The script that finds what keeps people out. Its package has no types: read, not imported."""
+    return (files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
+
+
+@dataclass(frozen=True)
+class Look:
+    """What a person's screen and system are like."""
+
+    size: Size = "desk"
+    theme: Theme = "dark"
+    language: str = "en"
+
+    def __str__(self) -> str:
+        return f"{self.size}-{self.theme}-{self.language}"
+
+
+class Visitor:
+    """A context with one page, which he may reload or leave and come back to."""
+
+    def __init__(
+        self, browser: Browser, address: str, look: Look, prefs: dict[str, object]
+    ) -> None:
+        width, height = SIZES[look.size]
+        self.address, self.look = address, look
+        self.complaints: list[str] = []
+        self.received: list[str] = []
+        self.clicks = 0
+        self._position: dict[str, Any] = {}
+        self.table: dict[str, Any] = {}
+        """The newest account of the table that his browser was sent."""
+        self.forgiven: Callable[[str], bool] = lambda complaint: False
+        self.context = browser.new_context(
+            base_url=address,
+            viewport={"width": width, "height": height},
+            locale=LOCALES[look.language],
+            color_scheme=look.theme,
+            reduced_motion="reduce",
+            has_touch=look.size == "phone",
+            is_mobile=look.size == "phone",
+        )
+        self.context.set_default_timeout(WAIT)
+        kept = json.dumps({"speed": 0, "sound": False} | prefs)
+        self.context.add_init_script(
+            f"if (!localStorage.getItem('tabard')) localStorage.setItem('tabard', '{kept}');"
+        )
+        self.context.add_init_script(WATCH_POLICY)
+        self.page = self.open_page()
+
+    def open_page(self) -> Page:
+        page = self.context.new_page()
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self._complain(f"error: {error}"))
+        page.on("requestfailed", self._failed)
+        page.on("websocket", self._socket)
+        return page
+
+    # -- what went wrong --------------------------------------------------------------------------
+
+    def _complain(self, complaint: str) -> None:
+        if not self.forgiven(complaint):
+            self.complaints.append(f"[{self.look}] {complaint}")
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in {"error", "warning"}:
+            where = message.location.get("url", "")
+            self._complain(f"console {message.type}: {message.text} ({where})")
+
+    def _failed(self, request: Request) -> None:
+        # Leaving a page gives up what it was still loading.
+        if request.failure != "net::ERR_ABORTED":
+            self._complain(f"request failed: {request.url} {request.failure}")
+
+    def _socket(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._frame)
+
+    def _frame(self, frame: str | bytes) -> None:
+        text = frame if isinstance(frame, str) else frame.decode()
+        self.received.append(text)
+        message = json.loads(text)
+        if message["type"] == "position":
+            self._position = message
+        elif message["type"] == "table":
+            self.table = message["table"]
+
+    @property
+    def position(self) -> dict[str, Any]:
+        """The newest position that his browser was sent."""
+        return self._position
+
+    # -- going about ------------------------------------------------------------------------------
+
+    def go(self, path: str) -> None:
+        self.page.goto(path)
+        self.ready()
+
+    def ready(self) -> None:
+        """Until the page says that it has settled, at a table on the newest position."""
+        self.until(self.idle)
+
+    def on(self, page: str) -> None:
+        """Until he is on this page."""
+        self.page.locator(f"[data-page='{page}']").first.wait_for()
+        self.ready()
+
+    def word(self, key: str, **arguments: object) -> str:
+        return word(self.look.language, key, **arguments)
+
+    def button(self, key: str, **arguments: object) -> Locator:
+        """A button by its name in his language."""
+        return self.page.get_by_role("button", name=self.word(key, **arguments))
+
+    def click(self, target: Locator, timeout: float = WAIT) -> None:
+        """With the mouse, or with a finger."""
+        self.clicks += 1
+        if self.look.size == "phone":
+            target.tap(timeout=timeout)
+        else:
+            target.click(timeout=timeout)
+
+    def tell(self, url: str) -> Any:
+        """What the server's API tells him."""
+        answer = self.context.request.get(url)
+        assert answer.ok, f"{url}: {answer.status} {answer.text()}"
+        return answer.json()
+
+    @property
+    def asked(self) -> int | None:
+        """The number of the question that he is asked; None: he is not."""
+        question = self._position.get("question")
+        return int(question["number"]) if question else None
+
+    def idle(self) -> bool:
+        """Whether the page has settled. We hear of a position before the page has shown it: a
+        table is idle when it shows the one that we have heard of."""
+        page, ready = self.page.evaluate(SETTLED)
+        if page in {"table", "final"}:
+            return bool(ready == str(self._position.get("step")))
+        return ready is not None
+
+    def until(self, what: Callable[[], bool], why: str = "it did not come") -> None:
+        """Wait for what travels on the socket. (The browser's events arrive while we wait.)"""
+        end = time.monotonic() + WAIT / 1000
+        while not what():
+            assert time.monotonic() < end, f"{why}; {self.position.get('prompt')}"
+            self.page.wait_for_timeout(20)
+
+    # -- a look at the screen ---------------------------------------------------------------------
+
+    def screen(self, name: str, themes: tuple[Theme, ...] = THEMES) -> None:
+        """Take a picture of the screen in each theme, and let axe look at it."""
+        self.ready()
+        for theme in themes:
+            self.page.emulate_media(color_scheme=theme)
+            expect(self.page.locator("html")).to_have_attribute("data-theme", theme)
+            look = Look(self.look.size, theme, self.look.language)
+            self.page.screenshot(path=self.picture(name, look), animations="disabled")
+            self._axe(f"{name} ({look})")
+        self.page.emulate_media(color_scheme=self.look.theme)
+        refused = self.page.evaluate("window.__refused")
+        assert refused == [], f"{name}: the policy refused {refused}"
+
+    def picture(self, name: str, look: Look | None = None) -> Path:
+        return Path(SCREENSHOTS, f"{name}-{look or self.look}.png")
+
+    def _axe(self, where: str) -> None:
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(axe())
+        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        for violation in found["violations"]:
+            nodes = "; ".join(
+                f"{node['target']}: {node['failureSummary']}" for node in violation["nodes"][:4]
+            )
+            self.complaints.append(f"axe, {where}: {violation['id']}: {violation['help']}: {nodes}")

@@ -20,7 +20,10 @@ rules:
     text: {en: Play a card., it: Gioca una carta.}
     kind: action
     page: p.1
-    ruling: {question: Which one?, answer: Any., reason: It is fun.}
+    ruling:
+      question: {en: Which one?, it: Quale?}
+      answer: {en: Any., it: Una qualsiasi.}
+      reason: {en: It is fun., it: È divertente.}
     shows: {given: a hand, when: a card is played, then: it happens}
   - id: KS-PLAY-02
     title: {en: Rest, it: Riposo}
@@ -81,7 +84,7 @@ def test_one_rule_with_its_ruling_and_its_tests(tabard: Tabard, book: Path) -> N
     for text in ("Play a card.", "Which one?", "Any.", "It is fun.", "test_play.py:5"):
         assert text in done.out
     told = tabard("rules", "keepsake", "KS-PLAY-01", "--json").json()
-    assert told["ruling"]["answer"] == "Any."
+    assert told["ruling"]["answer"] == {"en": "Any.", "it": "Una qualsiasi."}
     assert told["shown_by"][0].endswith("test_play.py:5")
     assert "No test shows it yet." in tabard("rules", "keepsake", "KS-PLAY-02").out
 

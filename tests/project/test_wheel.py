@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import json
 import os
+import re
 import subprocess
 import sys
 import tarfile
@@ -12,11 +13,14 @@ import zipfile
 from importlib.machinery import SourceFileLoader
 from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
 
+from tests.browser.served import Served
+
 ROOT = Path(__file__).parents[2]
-DATA = {".yaml", ".ftl", ".typed", ".json", ".txt", ".svg"}
+CODE = {".py", ".pyc"}
 
 # One worker builds and installs; the others need not do it again.
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("wheel")]
@@ -25,8 +29,8 @@ pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("wheel")]
 def data_files() -> set[str]:
     """The package's files that are no code, as they are called inside the package."""
     source = ROOT / "src"
-    found = (path for path in (source / "tabard").rglob("*") if path.suffix in DATA)
-    return {str(path.relative_to(source)) for path in found}
+    found = (path for path in (source / "tabard").rglob("*") if path.is_file())
+    return {str(path.relative_to(source)) for path in found if path.suffix not in CODE}
 
 
 @pytest.fixture(scope="module")
@@ -45,11 +49,15 @@ def test_the_wheel_and_the_sdist_hold_the_package_data(built: Path) -> None:
     (sdist,) = built.glob("*.tar.gz")
     inside = set(zipfile.ZipFile(wheel).namelist())
     assert "tabard/py.typed" in inside
+    assert "tabard/server/static/index.html" in data_files()
     assert data_files() <= inside
+    assert [name for name in inside if name.startswith("tabard/server/migrations/versions/")]
     assert not [name for name in inside if name.startswith(("tests/", "tools/"))]
     with tarfile.open(sdist) as archive:
         names = {name.partition("/")[2] for name in archive.getnames()}
     assert {f"src/{name}" for name in data_files()} <= names
+    assert {"client/package.json", "client/package-lock.json", "client/index.html"} <= names
+    assert not [name for name in names if "node_modules" in name]
     assert {"tabard", "constraints.txt", "LICENSE", "NOTICE", "pyproject.toml"} <= names
 
 
@@ -98,6 +106,24 @@ def test_the_wheel_knows_its_game_and_its_content(tabard: Path, tmp_path: Path) 
     assert told["game"] == "smallworld"
     content = {name: told["content"][name] for name in ("races", "powers", "artifacts", "places")}
     assert content == {"races": 16, "powers": 20, "artifacts": 5, "places": 7}
+
+
+def test_the_wheel_serves_its_client_and_keeps_tables(tabard: Path, tmp_path: Path) -> None:
+    """Migrations and the built client are inside: a server starts, shows its page, has a guest."""
+    server = Served(tmp_path / "data", (str(tabard),), PYTHONPATH="").start()
+    try:
+        with urlopen(server.address, timeout=30) as answer:
+            page = answer.read().decode()
+        script = re.search(r'src="(/assets/[^"]+\.js)"', page)
+        assert script, page
+        with urlopen(server.address + script[1], timeout=30) as answer:
+            assert "javascript" in answer.headers["content-type"]
+            assert answer.read()
+        with urlopen(server.address + "/api/me", timeout=30) as answer:
+            assert json.load(answer)["name"]
+    finally:
+        server.stop()
+    assert not server.complaints(), "".join(server.output)
 
 
 def test_the_wheel_says_that_it_has_no_tests_to_run(tabard: Path, tmp_path: Path) -> None:

@@ -43,6 +43,8 @@ COMMANDS = {
     "test": Command("testing", "suite", CHECK),
     "sim": Command("sim", "sim", MEASURE),
     "bench": Command("bench", "bench", MEASURE),
+    "crashtest": Command("trials", "crashtest", MEASURE),
+    "loadtest": Command("trials", "loadtest", MEASURE),
 }
 
 GROUPS = {
@@ -67,12 +69,14 @@ def _tabard(
 ) -> None:
     """Warcraft tabletop games, for people and for programs.
 
-    Start with [bold]tabard play[/bold]: a game of Small World of Warcraft against a bot, here in
-    the terminal. Type [bold]help[/bold] there to learn what you can type.
+    Start with [bold]tabard play[/bold]: it opens a table in your browser, for you, your friends
+    and bots.
 
     Some more to try:
 
-    [bold]tabard play --players 4 --lang it[/bold]  four at the table, in Italian
+    [bold]tabard play --terminal[/bold]  a game of Small World of Warcraft here, as text
+
+    [bold]tabard play --players 4 --lang it[/bold]  four at that table, in Italian
 
     [bold]tabard play --save mine.json[/bold]  keep the match; --load mine.json goes on from it
 

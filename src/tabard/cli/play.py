@@ -1,4 +1,4 @@
-"""`tabard play`: who sits where, and then the terminal client."""
+"""`tabard play`: in the browser, or in the terminal when that is asked for."""
 
 from __future__ import annotations
 
@@ -16,17 +16,36 @@ from tabard.core.game import Game
 from tabard.core.match import Match
 from tabard.core.registry import load
 
-from .screen import Language, check_language, console
+from .screen import check_language, console
 from .terminal import Terminal
 
 HUMAN = "human"
 DEFAULT_BOT = "heuristic"
+DEFAULT_GAME = "smallworld"
 
 
 def play(
-    game: Annotated[str, typer.Argument(help="Which game.", show_default=True)] = "smallworld",
+    game: Annotated[
+        str | None, typer.Argument(help="Which game. The first page shows them all.")
+    ] = None,
+    no_browser: Annotated[
+        bool, typer.Option("--no-browser", help="Don't open a browser: only tell the address.")
+    ] = False,
+    port: Annotated[
+        int | None,
+        typer.Option("--port", help="Where to listen. 8420 or the next free one unless told."),
+    ] = None,
+    data: Annotated[
+        Path | None,
+        typer.Option("--data", help="The folder where tables are kept.", metavar="DIR"),
+    ] = None,
+    host: Annotated[
+        str | None,
+        typer.Option("--host", help="Who can reach it: this machine only unless told."),
+    ] = None,
     terminal: Annotated[
-        bool, typer.Option("--terminal", help="Play here, as text. For now that is the only way.")
+        bool,
+        typer.Option("--terminal", help="Play here, as text. The options below imply it."),
     ] = False,
     players: Annotated[
         int | None,
@@ -40,7 +59,9 @@ def play(
         str | None,
         typer.Option("--seats", help="Every seat: human or a bot's name.", metavar="A,B"),
     ] = None,
-    lang: Language = "en",
+    lang: Annotated[
+        str | None, typer.Option("--lang", help="The language: en or it.", metavar="LANG")
+    ] = None,
     seed: Annotated[
         str | None, typer.Option("--seed", help="Deal the same game again: any number or word.")
     ] = None,
@@ -58,11 +79,21 @@ def play(
         ),
     ] = None,
 ) -> int:
-    """Play a game in the terminal, against bots or with friends at the same keyboard.
+    """Play in the browser, with friends and bots at one table; or here in the terminal.
 
-    You sit in seat A, and quick heuristic bots in the others, unless you say otherwise:
+    [bold]tabard play[/bold]  all games, in your browser
 
-    [bold]tabard play --bots ismcts[/bold]  against a bot that thinks
+    [bold]tabard play smallworld[/bold]  straight to a game against bots
+
+    [bold]tabard play --host 0.0.0.0[/bold]  also for the phones and machines around you
+
+    Everything is kept in a folder that is told at the start, and goes on there next time. Ctrl-C
+    ends the server.
+
+    In the terminal you sit in seat A, and quick heuristic bots in the others, unless you say
+    otherwise:
+
+    [bold]tabard play --terminal --bots ismcts[/bold]  against a bot that thinks
 
     [bold]tabard play --seats human,human,random --lang it[/bold]  two people and a bot, in Italian
 
@@ -72,9 +103,35 @@ def play(
 
     [bold]tabard play --seats heuristic,random[/bold]  watch two bots
 
-    In the game, type [bold]help[/bold]. With --seed the dice can be known beforehand; without it
-    nobody can know them, and [bold]tabard verify[/bold] checks that afterwards.
+    There, type [bold]help[/bold]. With --seed the dice can be known beforehand; without it nobody
+    can know them, and [bold]tabard verify[/bold] checks that afterwards.
     """
+    here = (players, bots, seats, lang, seed, save, load_file, option)
+    there = {"--no-browser": no_browser, "--port": port, "--data": data, "--host": host}
+    if not terminal and all(given is None for given in here):
+        from .serving import browse
+
+        return browse(game, not no_browser, port, data, host)
+    for name, given in there.items():
+        if given not in (None, False):
+            raise Malformed(f"{name} is for the browser: in the terminal there is nothing to open.")
+    return in_terminal(
+        game or DEFAULT_GAME, players, bots, seats, lang or "en", seed, save, load_file, option
+    )
+
+
+def in_terminal(
+    game: str,
+    players: int | None,
+    bots: str | None,
+    seats: str | None,
+    lang: str,
+    seed: str | None,
+    save: Path | None,
+    load_file: Path | None,
+    option: list[str] | None,
+) -> int:
+    """Who sits where, and then the terminal client."""
     check_language(lang)
     if load_file is not None:
         if option or seed is not None or players is not None:

@@ -49,11 +49,11 @@ def rule_text(rule: Rule, language: str, by: tuple[str, ...] | None = None) -> T
 
     text = rule_title(rule, language).append(f"\n{rule.text[language]}")
     if rule.ruling is not None:
-        part("cli-rule-question", rule.ruling.question)
-        part("cli-rule-answer", rule.ruling.answer)
-        part("cli-rule-reason", rule.ruling.reason)
+        part("cli-rule-question", rule.ruling.question[language])
+        part("cli-rule-answer", rule.ruling.answer[language])
+        part("cli-rule-reason", rule.ruling.reason[language])
     if rule.reason is not None:
-        part("cli-rule-reason", rule.reason)
+        part("cli-rule-reason", rule.reason[language])
     if rule.shown is not None:
         part("cli-rule-no-effect", rule.shown)
     if by is not None:
@@ -72,8 +72,10 @@ def rule_json(rule: Rule, by: tuple[str, ...] | None) -> dict[str, Any]:
         "text": dict(rule.text),
         "kind": rule.kind,
         "page": rule.page,
-        "ruling": None if rule.ruling is None else rule.ruling._asdict(),
-        "reason": rule.reason,
+        "ruling": None
+        if rule.ruling is None
+        else {k: dict(v) for k, v in rule.ruling._asdict().items()},
+        "reason": None if rule.reason is None else dict(rule.reason),
         "no_effect": rule.shown,
         "shown_by": None if by is None else list(by),
     }

@@ -12,7 +12,7 @@ from tabard.core.codec import SEAT_NAMES
 from tabard.core.errors import Malformed
 from tabard.core.game import SPECTATOR
 from tabard.core.match import Match
-from tabard.core.phrase import ask_text, event_text, message_id, option_text
+from tabard.core.phrase import ask_text, event_parts, message_id, option_text
 from tabard.core.record import Input, in_effect
 from tabard.core.replay import replay
 
@@ -36,7 +36,8 @@ class Story:
             return
         kept = {i.n for i in in_effect(self.match.inputs)}
         for i, s in zip(self.match.inputs, self.positions(), strict=True):
-            events = [event_line(self.match, e.text, self.language) for e in i.events]
+            heard = () if i.concede else i.events  # the heading says it already
+            events = [event_line(self.match, e.text, self.language) for e in heard]
             taken_back = i.n not in kept and not i.undo
             yield [self.heading(i, s, taken_back), *([] if taken_back else events)]
 
@@ -63,13 +64,16 @@ class Story:
         if i.undo:
             told = WORDS.say(self.language, "cli-takes-back", number=i.undo)
             return line.append(f" {told}", style="not bold default")
+        if i.concede:
+            told = WORDS.say(self.language, "cli-concedes")
+            return line.append(f" {told}", style="bold")
         option = i.option
         if s is not None:
             option = option_text(self.game, s, self.game.options.parse(s, option), self.language)
         return line.append(f" {option}", style="not bold default strike" if taken_back else "bold")
 
     def ending(self) -> Text:
-        outcome = self.game.outcome(self.match.state) if self.match.over else None
+        outcome = self.match.outcome()
         if outcome is None:
             return Text(WORDS.say(self.language, "cli-goes-on"), style="bold")
         scores = ", ".join(f"{SEAT_NAMES[i]} {score}" for i, score in enumerate(outcome.scores))
@@ -77,10 +81,9 @@ class Story:
 
     def to_json(self) -> dict[str, Any]:
         match = self.match
-        outcome = self.game.outcome(match.state) if match.over else None
+        outcome = match.outcome()
         viewer = None if self.whole else self.viewer
-        s = match.state
-        told = [(line.event, self.game.events.parse(s, line.event)) for line in match.log(viewer)]
+        told = [line.event for line in match.log(viewer)]
         found: dict[str, Any] = {
             "game": self.game.info.id,
             "version": match.version,
@@ -89,8 +92,11 @@ class Story:
             "scores": None if outcome is None else list(outcome.scores),
             "winners": None if outcome is None else [SEAT_NAMES[w] for w in outcome.winners],
             "log": [
-                {"event": text, "text": event_text(self.game, s, event, self.language)}
-                for text, event in told
+                {
+                    "event": text,
+                    "text": event_parts(self.game, match.state, text, self.language).sentence,
+                }
+                for text in told
             ],
         }
         if self.whole:
@@ -99,6 +105,8 @@ class Story:
 
 
 def won(winners: tuple[Seat, ...], language: str) -> str:
+    if not winners:
+        return WORDS.say(language, "cli-nobody-won")
     names = [SEAT_NAMES[seat] for seat in winners]
     joint = f" {WORDS.say(language, 'cli-and')} "
     seats = joint.join(filter(None, (", ".join(names[:-1]), names[-1])))
@@ -115,10 +123,7 @@ def said(outcome: Any) -> str:
 
 def event_line(match: Match[Any], text: str, language: str) -> Text:
     """An event of the log as a sentence, led by the shape of the seat it begins with."""
-    game, s = match.game, match.state
-    event = game.events.parse(s, text)
-    kinds = game.events.verbs[event[0]]
-    seat = next((v for k, v in zip(kinds, event[1:], strict=True) if k.name == "seat"), -1)
+    parts = event_parts(match.game, match.state, text, language)
     line = Text("     ")
-    line.append_text(seat_mark(seat)[:1] if seat >= 0 else Text("·", style="dim"))
-    return line.append(f" {event_text(game, s, event, language)}", style="not bold default")
+    line.append_text(Text("·", style="dim") if parts.seat is None else seat_mark(parts.seat)[:1])
+    return line.append(f" {parts.sentence}", style="not bold default")

@@ -266,7 +266,7 @@ class Terminal:
 
     def finish(self) -> None:
         self.tell(SPECTATOR if self.sitting is None else self.sitting)
-        outcome = self.game.outcome(self.match.state)
+        outcome = self.match.outcome()
         self.console.print()
         self.say("cli-over", "bold")
         if outcome is not None:

@@ -1,4 +1,6 @@
-"""`tabard test`: the linter, the formatter, the type checker and the tests, one after the other."""
+"""`tabard test`: the linter, the formatter, the type checker, the client and the tests, one after
+the other. What a machine lacks (a browser, Node) is left out, loudly; under TABARD_CI that is a
+failure."""
 
 from __future__ import annotations
 
@@ -6,12 +8,16 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
 import typer
+
+from .browsers import Missing, find_browser, find_node
+from .client_check import LEFT_OUT
 
 PASSED, FAILED, NO_SOURCES = 0, 1, 2
 
@@ -20,6 +26,9 @@ CHECKED = ("src", "tools", "tests", "tabard")
 
 # Every core works; tests that share a costly fixture stay on one; skipped tests tell their reason.
 PYTEST = ("-n", "auto", "--dist", "loadgroup", "-rfEs")
+
+BROWSER_TESTS = "tests/browser"
+"""A run of their own: Playwright's event loop and that of the asyncio tests can't share one."""
 
 
 @dataclass(frozen=True)
@@ -30,6 +39,8 @@ class Part:
     module: str
     arguments: tuple[str, ...]
     needs: tuple[str, ...] = ()  # modules besides its own without which it can't do its work
+    find: Callable[[], dict[str, str] | Missing] | None = None
+    """Looks for what is no Python package; its variables go into the part's environment."""
 
     def missing(self) -> list[str]:
         return [name for name in (self.module, *self.needs) if find_spec(name) is None]
@@ -40,10 +51,17 @@ class Result:
     part: Part
     verdict: str
     seconds: float = 0.0
+    left_out: str = ""
+    """Why it could not be run here, and what helps."""
 
     @property
     def failed(self) -> bool:
-        return self.verdict != "passed"
+        return self.verdict != "passed" and (not self.left_out or strict())
+
+
+def strict() -> bool:
+    """Whether a part that can't be run is a failure: in CI everything is there."""
+    return os.environ.get("TABARD_CI") == "1"
 
 
 def suite(
@@ -66,11 +84,15 @@ def parts(root: Path, quick: bool) -> list[Part]:
     """What the suite consists of, the tests last: their closing line is what one looks for."""
     checked = tuple(name for name in CHECKED if (root / name).exists())
     chosen = ("-m", "not slow") if quick else ()
+    in_browser = (*PYTEST, *chosen, BROWSER_TESTS)
+    others = (*PYTEST, *chosen, f"--ignore={BROWSER_TESTS}")
     return [
         Part("ruff check", "ruff", ("check", ".")),
         Part("ruff format", "ruff", ("format", "--check", ".")),
         Part("mypy --strict", "mypy", ("--strict", *checked)),
-        Part("pytest", "pytest", (*PYTEST, *chosen), needs=("xdist", "hypothesis")),
+        Part("client", "tabard.cli.client_check", (), find=find_node),
+        Part("pytest browser", "pytest", in_browser, needs=("xdist",), find=find_browser),
+        Part("pytest", "pytest", others, needs=("xdist", "hypothesis")),
     ]
 
 
@@ -89,14 +111,23 @@ def run_part(part: Part, root: Path, quick: bool) -> Result:
         say(f"NOT RUN: {part.name} needs {' and '.join(missing)}, which this Python does not have.")
         return Result(part, f"NOT RUN ({', '.join(missing)} missing)")
     began = time.monotonic()
+    found = part.find() if part.find else {}
+    if isinstance(found, Missing):
+        say(f"LEFT OUT: {part.name}: {found.why} {found.remedy}")
+        return Result(part, "LEFT OUT", left_out=f"{found.why} {found.remedy}")
     command = [sys.executable, "-m", part.module, *part.arguments]
-    code = subprocess.run(command, cwd=root, env=environment(quick), check=False).returncode
-    return Result(part, "FAILED" if code else "passed", time.monotonic() - began)
+    variables = environment(quick) | found
+    code = subprocess.run(command, cwd=root, env=variables, check=False).returncode
+    seconds = time.monotonic() - began
+    if code == LEFT_OUT:
+        return Result(part, "LEFT OUT", seconds, "what it said above tells why.")
+    return Result(part, "FAILED" if code else "passed", seconds)
 
 
 def run_suite(quick: bool) -> int:
     """Run every part, whatever the others say; 0 when all passed, 1 when one failed or could not
-    run, 2 when there is no source tree to test.
+    run, 2 when there is no source tree to test. A part that needs what is no Python package may
+    be left out, except in CI; the last lines say so.
     """
     root = source_root()
     if root is None:
@@ -109,15 +140,25 @@ def run_suite(quick: bool) -> int:
     results = [run_part(part, root, quick) for part in parts(root, quick)]
     say("")
     for result in results:
-        say(f"{result.part.name:<14} {result.verdict} ({result.seconds:.0f} s)")
+        say(f"{result.part.name:<15} {result.verdict} ({result.seconds:.0f} s)")
     failed = [result for result in results if result.failed]
+    left_out = [result for result in results if result.left_out]
     if any(result.verdict.startswith("NOT RUN") for result in failed):
         say("To get the missing tools: ./tabard test, or pip install -e '.[test]'.")
+    for result in left_out:
+        say(f"LEFT OUT: {result.part.name}: {result.left_out}")
     if failed:
-        say("The suite FAILED: " + ", ".join(result.part.name for result in failed) + ".")
+        say(f"The suite FAILED: {names(failed)}.")
         return FAILED
-    say("The quick suite passed (the slow tests were left out)." if quick else "The suite passed.")
+    passed = (
+        "The quick suite passed (the slow tests were left out)" if quick else "The suite passed"
+    )
+    say(f"{passed}, BUT WITHOUT: {names(left_out)}." if left_out else f"{passed}.")
     return PASSED
+
+
+def names(results: list[Result]) -> str:
+    return ", ".join(result.part.name for result in results)
 
 
 def say(line: str) -> None:

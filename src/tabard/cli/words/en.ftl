@@ -97,6 +97,8 @@ cli-rules-missing = Not shown:
 
 # tabard replay.
 cli-takes-back = takes back answer { $number }
+cli-concedes = concedes
+cli-nobody-won = Nobody won.
 cli-goes-on = The match goes on.
 
 # What went wrong; the rules' own sentences come with it in English.
@@ -106,3 +108,12 @@ cli-unreadable = { $why }
 cli-no-rule = { $why }
 cli-not-saved = { $why }
 cli-no-language = There is no language “{ $language }”. Languages: { $known }.
+
+# -- the server -------------------------------------------------------------------------------------
+
+cli-serve-at = Tabard is at { $url }
+cli-serve-data = Tables are kept in { $folder }
+cli-serve-stop = Ctrl-C ends it; games go on next time.
+cli-serve-running = Tabard is running already at { $url } (its tables: { $folder }).
+cli-serve-open-to-all = Everybody who reaches this machine over the network can play and open tables, at { $url } – and what they type is not encrypted on its way.
+cli-serve-no-client = The page has not been built: run npm ci and npm run build in client/ (a released package has it). The API works without it.

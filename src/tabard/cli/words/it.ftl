@@ -97,6 +97,8 @@ cli-rules-missing = Non mostrate:
 
 # tabard replay.
 cli-takes-back = ritira la risposta { $number }
+cli-concedes = si arrende
+cli-nobody-won = Non ha vinto nessuno.
 cli-goes-on = La partita continua.
 
 # Che cosa non va; il motivo preciso, in inglese, resta ai programmi.
@@ -106,3 +108,12 @@ cli-unreadable = “{ $text }” non è scritto come un'opzione di questo gioco.
 cli-no-rule = Non c'è una regola “{ $rule }”.
 cli-not-saved = Non si può scrivere { $file }.
 cli-no-language = Non c'è la lingua “{ $language }”. Lingue: { $known }.
+
+# -- il server --------------------------------------------------------------------------------------
+
+cli-serve-at = Tabard è su { $url }
+cli-serve-data = I tavoli sono in { $folder }
+cli-serve-stop = Ctrl-C lo ferma; le partite continuano la prossima volta.
+cli-serve-running = Tabard è già in funzione su { $url } (i suoi tavoli: { $folder }).
+cli-serve-open-to-all = Chiunque raggiunga questa macchina in rete può giocare e aprire tavoli, su { $url } – e ciò che scrive viaggia senza cifratura.
+cli-serve-no-client = La pagina non è stata costruita: esegui npm ci e npm run build in client/ (un pacchetto pubblicato la contiene). L'API funziona anche senza.

@@ -1,0 +1,51 @@
+"""A match that somebody gave up, told as a story."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from tabard.cli.story import Story, won
+from tabard.core.match import Match
+from tests.keepsake import GAME
+
+
+@pytest.fixture
+def match() -> Match[Any]:
+    m: Match[Any] = Match.new(GAME, {}, 3, bytes(32), ("a", "b", "c"))
+    rng = Random(1)
+    for _ in range(6):
+        q = m.pending
+        assert q is not None
+        seat = rng.choice(q.who)
+        m.answer(seat, rng.choice(q.options_of(seat)))
+    m.concede(0)
+    return m
+
+
+def test_whoever_looks_on_is_told(match: Match[Any]) -> None:
+    for viewer in (None, 1):
+        *_, last = Story(match, viewer, "en").chapters()
+        assert [line.plain for line in last] == ["     ● A concedes."]
+    assert Story(match, None, "en").ending().plain == "The match goes on."
+
+
+def test_the_end_names_those_who_are_left(match: Match[Any]) -> None:
+    match.concede(2)
+    story = Story(match, None, "it")
+    chapters = list(story.chapters())
+    number = len(match.inputs)
+    assert [line.plain for line in chapters[-1]] == [f"{number:>4} ▲ C si arrende"]
+    assert len(chapters) == number
+    assert story.ending().plain.startswith(won((1,), "it"))
+    told = Story(match, None, "en").to_json()
+    assert told["winners"] == ["B"]
+    assert told["scores"] == list(GAME.scores(match.state))
+    assert told["log"][-1] == {"event": "conceded C", "text": "C concedes."}
+
+
+def test_it_may_be_that_nobody_won() -> None:
+    assert won((), "en") == "Nobody won."
+    assert won((), "it") == "Non ha vinto nessuno."

@@ -20,6 +20,7 @@ from .info import GameInfo as GameInfo
 from .info import Outcome as Outcome
 from .info import Report as Report
 from .info import Setting as Setting
+from .lists import Listing as Listing
 from .state import COUNT, HIDDEN, PUBLIC, BaseState
 
 if TYPE_CHECKING:
@@ -54,6 +55,9 @@ class Game(Generic[S]):
     """How many changes of `turn` a bot's playout looks ahead; None: to the end of the game."""
     lead: ClassVar[float] = 10.0
     """A lead in `value` that wins about three games of four: what a bot takes as much or little."""
+    lists: ClassVar[str] = ""
+    """The kind of things in its box that are ready-made lists (decks), for titles to which
+    players bring lists of their own: see `lists`. The text of each is its data's `list`."""
 
     # -- a game's own ------------------------------------------------------------------------
 
@@ -135,6 +139,12 @@ class Game(Generic[S]):
         name, text, rules, emblem and data, and whatever the game's own `board` needs."""
         return {"things": {}, "board": {}}
 
+    def read_list(self, text: str, language: str) -> Listing:
+        """(own) A list of one's own, with every mistake in it and every rule that it breaks.
+
+        `Malformed` is for a title without such lists, and for what is no text of one at all."""
+        raise Malformed(f"{self.info.title['en']} is played without decks of one's own.")
+
     def report(self, events: Sequence[tuple[Any, ...]], s: S, language: str) -> Report | None:
         """(own) Where the scores come from, told by all events of a match that has led to `s`."""
         return None
@@ -183,7 +193,7 @@ class Game(Generic[S]):
         """A state with every column at its default and no flow running."""
         s: Any = object.__new__(self.state)
         s.seats, s.options, s.static = seats, MappingProxyType(dict(options)), None
-        s.frame = s.ask = s.sink = None
+        s.frame = s.ask = s.sink = s.memo = None
         s.sealed, s.steps = (), 0
         for name, f in self.state.fields.items():
             size = 0

@@ -6,9 +6,10 @@
         coins: list[int] = column(SEAT, 5, wide=True, see=OWNER)
         tokens: bytearray = column(REGION)
         deck: tuple[int, ...] = row(of=CARD, see=COUNT)
+        chain: tuple[Link, ...] = records(Link, source=CARD)
 
 A *scalar* is one number, a *column* has one number for each thing of a kind (the axis), a *row* is
-a tuple of any length. ``of=`` says what the numbers stand for: JSON then holds names. ``see=`` is
+a tuple of any length, and *records* are a row of named tuples. ``of=`` says what the numbers stand for: JSON then holds names. ``see=`` is
 the visibility table: the view, the spectators and the leak gate all read it, and nothing else.
 """
 
@@ -49,7 +50,7 @@ class Field:
     def blank(self, size: int) -> Any:
         if self.shape == "scalar":
             return self.default
-        if self.shape == "row":
+        if self.shape in ("row", "records"):
             return ()
         return [self.default] * size if self.wide else bytearray([self.default]) * size
 
@@ -65,6 +66,9 @@ class Field:
             return self.number(s, data)
         if not isinstance(data, list):
             raise Malformed(f"{self.name!r} should be a list.")
+        return self.numbers(s, data)
+
+    def numbers(self, s: Any, data: list[Any]) -> Any:
         values = [self.number(s, v) for v in data]
         if self.shape == "row":
             return tuple(values)
@@ -108,11 +112,53 @@ def row(*, of: Kind | None = None, see: See = PUBLIC) -> Any:
     return Field("row", None, of, 0, True, see)
 
 
+class Records(Field):
+    """A row of named tuples. A part may itself be a tuple of numbers, or of such tuples."""
+
+    def __init__(self, made: Callable[..., tuple[Any, ...]], of: Mapping[str, Kind], see: See):
+        super().__init__("records", None, None, 0, True, see)
+        self.made = made
+        self.kinds = tuple(of.get(name) for name in made._fields)  # type: ignore[attr-defined]
+
+    def to_json(self, s: Any, value: Any) -> Any:
+        return [
+            [_named(s, kind, part) for kind, part in zip(self.kinds, one, strict=True)]
+            for one in value
+        ]
+
+    def numbers(self, s: Any, data: list[Any]) -> Any:
+        found = []
+        for one in data:
+            if not isinstance(one, list) or len(one) != len(self.kinds):
+                raise Malformed(f"{self.name!r} holds something other than its records.")
+            parts = zip(self.kinds, one, strict=True)
+            found.append(self.made(*(self._part(s, kind, part) for kind, part in parts)))
+        return tuple(found)
+
+    def _part(self, s: Any, kind: Kind | None, part: Any) -> Any:
+        if isinstance(part, list):
+            return tuple(self._part(s, kind, inner) for inner in part)
+        if kind is not None:
+            return kind.parse(s, part)
+        return self.number(s, part)
+
+
+def _named(s: Any, kind: Kind | None, part: Any) -> Any:
+    if isinstance(part, tuple):
+        return [_named(s, kind, inner) for inner in part]
+    return part if kind is None else kind.text(s, part)
+
+
+def records(made: Callable[..., Any], *, see: See = PUBLIC, **of: Kind) -> Any:
+    """A row of named tuples of this class; ``part=KIND`` says what the numbers of a part name."""
+    return Records(made, of, see)
+
+
 class BaseState:
     """What every state has. `frame` is the linked list of frames, `sealed` the sealed answers
     that have come in so far; `ask` caches the pending question; `sink` takes events."""
 
-    __slots__ = ("ask", "frame", "options", "sealed", "seats", "sink", "static", "steps")
+    __slots__ = ("ask", "frame", "memo", "options", "sealed", "seats", "sink", "static", "steps")
     fields: ClassVar[dict[str, Field]] = {}
     namespace: ClassVar[str] = ""
     kinds: ClassVar[dict[str, Kind]] = {}
@@ -124,6 +170,9 @@ class BaseState:
     """The table's choices (which boards, ...), never changed."""
     static: Any
     """What the columns imply and never changes (tables of the boards in play)."""
+    memo: Any
+    """What the columns imply right now, if a game keeps that (never changed, only replaced): the
+    game sets it to None when the columns change so that it is wrong. Copies share it."""
     seats: int
     steps: int
     sink: Callable[[tuple[Any, ...], tuple[int, ...] | None], None] | None
@@ -148,7 +197,7 @@ class BaseState:
 def _generate(cls: type[BaseState]) -> None:
     """Write copy() and values() for exactly these columns."""
     lines = ["def copy(self):", "    c = new(cls)"]
-    lines += [f"    c.{n} = self.{n}" for n in ("ask", "frame", "options", "seats", "sealed")]
+    lines += [f"    c.{n} = self.{n}" for n in ("ask", "frame", "memo", "options", "seats", "sealed")]
     lines += ["    c.static = self.static", "    c.sink = None", "    c.steps = 0"]
     values = []
     for name, f in cls.fields.items():

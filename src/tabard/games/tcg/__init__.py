@@ -1,0 +1,1 @@
+"""The World of Warcraft Trading Card Game (Class Starter decks of 2011): two players."""

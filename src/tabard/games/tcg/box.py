@@ -1,0 +1,165 @@
+"""What is in the box, for somebody who looks at it: every card with its name, what it does, its
+numbers and the rules behind its keywords, and the starter decks. All of it comes from the pack."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+from tabard.core.phrase import message_id
+
+from . import content as c
+from .deckrules import ROOM
+from .decks import GROUPS, grouped, write
+from .grammar import DAMAGE_TYPES, SWITCHES
+from .phrases import WORDS
+from .text import (
+    card_name,
+    card_text,
+    keyword_reminder,
+    keyword_rules,
+    stats_line,
+    type_line,
+)
+
+Thing = dict[str, Any]
+Keyword = tuple[str, int | None]
+
+COSTLESS = (c.HERO, c.QUEST, c.LOCATION)
+"""Types whose cards have no cost printed on them (TCG-CARD-13: whoever asks takes 0)."""
+HEADS = ("stash", "rattle")
+"""Keywords that stand before a power."""
+DECK_RULES = ("TCG-DECK-14",)
+
+
+@cache
+def box(language: str) -> dict[str, Any]:
+    """Everything, in this language."""
+    return {
+        "things": {"card": dict(cards(language)), "deck": dict(decks(language))},
+        "board": {
+            "deck": {
+                "least": c.DECK_LEAST,
+                "most": ROOM,
+                "copies": c.COPIES,
+                "groups": list(GROUPS),
+            }
+        },
+    }
+
+
+def keywords(card: c.Card) -> Iterator[Keyword]:
+    """The keywords of a card's own, with their numbers."""
+    for name in ("instant", "ongoing", "unique", "unlimited", "talent"):
+        if getattr(card, name):
+            yield name, None
+    if card.type == c.TOTEM:
+        yield "totem", None
+    for name in SWITCHES:
+        if card.keywords & c.KEYWORD_BIT[name]:
+            yield name, None
+    for name in ("assault", "mend"):
+        if amount := getattr(card, name):
+            yield name, amount
+    if card.resist:
+        yield "resist", None
+    for name in HEADS:
+        if any(power.name == name for power in card.powers):
+            yield name, None
+
+
+def damage_names(bits: int) -> list[str]:
+    """
+    >>> damage_names(c.PHYSICAL)
+    ['melee', 'ranged']
+    """
+    return [name for i, name in enumerate(DAMAGE_TYPES) if bits >> i & 1]
+
+
+def cards(language: str) -> Iterator[tuple[str, Thing]]:
+    for i, card in enumerate(c.CARDS):
+        had = list(keywords(card))
+        rules = dict.fromkeys(rule for name, _ in had for rule in keyword_rules(name))
+        thing: Thing = {
+            "name": str(card_name(i, language)),
+            "text": card_text(i, language),
+            "rules": list(rules),
+            "data": _face(i, had, language),
+        }
+        yield card.slug, thing | ({"emblem": card.emblem} if card.emblem else {})
+
+
+def _face(i: int, had: list[Keyword], language: str) -> dict[str, Any]:
+    """What is printed on a card, piece by piece."""
+    card, character = c.CARDS[i], c.IS_CHARACTER[i]
+    return {
+        "type": c.TYPES[card.type],
+        "type_line": type_line(i, language),
+        "stats_line": stats_line(i, language),
+        "cost": None if card.type in COSTLESS or card.token else card.cost,
+        "atk": card.atk if character or card.type == c.WEAPON else None,
+        "damage": damage_names(card.damage),
+        "health": card.health if character else None,
+        "strike": card.strike if card.type == c.WEAPON else None,
+        "defense": card.defense if card.type == c.ARMOR else None,
+        "hands": card.hands,
+        "classes": list(card.classes),
+        "faction": card.faction,
+        "race": card.race,
+        "class": card.char_class,
+        "spec": card.spec,
+        "talent": card.talent,
+        "tags": [tag._asdict() for tag in card.tags],
+        "unique": card.unique,
+        "unlimited": card.unlimited,
+        "token": card.token,
+        "keywords": [
+            {
+                "id": name,
+                "name": WORDS.say(language, message_id("text-keyword", name)),
+                "amount": amount,
+                "text": keyword_reminder(name, language),
+            }
+            for name, amount in had
+        ],
+        "doubt": card.doubt,
+    }
+
+
+def decks(language: str) -> Iterator[tuple[str, Thing]]:
+    """The starters: whose they are, what they hold, and whether that is certain."""
+    for i, deck in enumerate(c.DECKS):
+        hero = c.CARDS[deck.hero]
+        held = grouped(deck.cards)
+        groups = [
+            f"{sum(n for _, n in of)} {WORDS.say(language, f'deck-group-{group}').lower()}"
+            for group, of in held
+        ]
+        text = WORDS.say(
+            language,
+            "deck-about",
+            hero=card_name(deck.hero, language),
+            cards=len(deck.cards),
+            groups=", ".join(groups),
+        )
+        doubt = WORDS.say(language, "deck-doubtful") if deck.source != "official" else ""
+        slug = c.DECK.names[i]
+        yield (
+            slug,
+            {
+                "name": str(WORDS.noun(language, message_id("deck", slug))),
+                "text": f"{text} {doubt}".strip(),
+                "rules": list(DECK_RULES),
+                "data": {
+                    "hero": hero.slug,
+                    "class": hero.char_class,
+                    "faction": hero.faction,
+                    "source": deck.source,
+                    "doubt": doubt,
+                    "size": len(deck.cards),
+                    "cards": {c.CARDS[j].slug: n for _, of in held for j, n in of},
+                    "list": write(deck, language),
+                },
+            },
+        )

@@ -1,0 +1,158 @@
+"""Combat: propose, attack, strike, protect, defend, conclude (TCG-COMBAT-36)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any, TypeAlias
+
+from tabard.core.ask import Ask, Option, ask
+from tabard.core.flow import flow
+from tabard.core.game import emit
+
+from . import content as c
+from . import powers as pw
+from . import values
+from .chain import pay_resources
+from .checks import checks
+from .damage import Packet, deal, packet
+from .grammar import DAMAGE_TYPES
+from .legal import can_attack, defenders, protectors, weapons
+from .state import (
+    COMBAT,
+    NOBODY,
+    PROPOSAL,
+    Link,
+    State,
+    ref,
+    slot_of,
+)
+from .zones import exhaust, hear
+
+Slot: TypeAlias = int
+Steps: TypeAlias = Generator[Ask, Any, None]
+MELEE = 1 << DAMAGE_TYPES.index("melee")
+
+
+@flow
+def propose(s: State, seat: int, attacker: Slot) -> Steps:
+    """TCG-COMBAT-01, TCG-COMBAT-08: the proposal goes on the chain."""
+    option = yield from ask(
+        seat,
+        "defender",
+        [("at", x) for x in defenders(s, attacker)],
+        about=("about_attack", s.what[attacker], attacker),
+    )
+    emit(s, "proposed", s.what[attacker], attacker, s.what[option[1]], option[1])
+    pair = ((ref(s, attacker),), (ref(s, option[1]),))
+    s.chain += (
+        Link(PROPOSAL, seat, ref(s, attacker), pw.MEND, -1, pair, NOBODY, 0, NOBODY, 0, 0),
+    )
+
+
+def begin(s: State) -> bool:
+    """TCG-COMBAT-09: it must still be legal. TCG-COMBAT-10: the attacker is exhausted."""
+    link = s.chain[-1]
+    s.chain = s.chain[:-1]
+    attacker, defender = slot_of(s, link.targets[0][0]), slot_of(s, link.targets[1][0])
+    legal = attacker >= 0 and defender >= 0 and s.controller[attacker] == link.seat
+    if not legal or not can_attack(s, attacker) or defender not in defenders(s, attacker):
+        emit(s, "called_off")
+        return False
+    s.attacker, s.defender, s.fighting = link.targets[0][0], link.targets[1][0], 0
+    s.did[attacker] |= pw.ATTACKED
+    emit(s, "attacks", s.what[attacker], attacker, s.what[defender], defender)
+    exhaust(s, attacker)
+    hear(s, pw.ATTACKS, attacker)
+    return True
+
+
+def gone(s: State) -> bool:
+    """TCG-COMBAT-23, TCG-COMBAT-24: one of the two is no longer there."""
+    return slot_of(s, s.attacker) < 0 or slot_of(s, s.defender) < 0
+
+
+@flow
+def strike(s: State, number: int) -> Steps:
+    """TCG-STRIKE-01: as a hero becomes attacker or defender, its controller may strike."""
+    hero = slot_of(s, number)
+    going = hero >= 0 and c.IS_HERO[s.what[hero]]
+    while going and weapons(s, s.controller[hero]):
+        option = yield from ask(
+            s.controller[hero], "strike", strikes(s, s.controller[hero]), about=("about_combat",)
+        )
+        if option[0] == "hold":
+            going = False
+        else:
+            swing(s, s.controller[hero], option[1])
+
+
+def strikes(s: State, seat: int) -> list[Option]:
+    return [*(("strike", x) for x in weapons(s, seat)), ("hold",)]
+
+
+def swing(s: State, seat: int, weapon: Slot) -> None:
+    """TCG-STRIKE-02: pay, and exhaust the weapon. TCG-STRIKE-16: what hears of it waits."""
+    pay_resources(s, seat, values.strike_price(s, seat, weapon))
+    exhaust(s, weapon)
+    s.struck += (ref(s, weapon),)
+    emit(s, "struck", seat, s.what[weapon], weapon)
+    hear(s, pw.STRIKES, weapon)
+
+
+@flow
+def protect(s: State) -> Steps:
+    """TCG-PROTECT-02: just before the defender enters combat; one may step in."""
+    if protectors(s):
+        option = yield from ask(
+            1 - s.controller[slot_of(s, s.attacker)],
+            "protect",
+            [*(("protect", x) for x in protectors(s)), ("hold",)],
+            about=("about_combat",),
+        )
+        if option[0] == "protect":
+            emit(s, "protects", s.what[option[1]], option[1])
+            exhaust(s, option[1])
+            s.defender = ref(s, option[1])
+
+
+@flow
+def defend(s: State) -> Steps:
+    """TCG-COMBAT-16: the proposed defender enters combat, and may strike."""
+    s.fighting = 1
+    hear(s, pw.DEFENDS, slot_of(s, s.defender))
+    yield from strike(s, s.defender)
+
+
+def blows(s: State) -> tuple[Packet, ...]:
+    """TCG-COMBAT-18: both deal damage equal to their ATK, at once. TCG-KEYWORD-LONGRANGE-01: none
+    to an attacker with Long-Range."""
+    attacker, defender = slot_of(s, s.attacker), slot_of(s, s.defender)
+    pairs = [(attacker, defender)]
+    if not values.keywords(s, attacker) & values.LONG_RANGE:
+        pairs.append((defender, attacker))
+    found = []
+    for x, y in pairs:
+        worth = values.traits(s, x)
+        types = worth.damage or MELEE  # TCG-DAMAGE-10
+        one = packet(
+            s, ref(s, y), worth.atk, types, ref(s, x), combat=True, seat=s.controller[x]
+        )
+        if one is not None:
+            found.append(one)
+    return tuple(found)
+
+
+@flow
+def conclude(s: State) -> Steps:
+    """TCG-COMBAT-18, TCG-COMBAT-20, TCG-COMBAT-21: damage, checks, and the combat is over."""
+    if not gone(s):
+        yield from deal(s, blows(s))
+    yield from checks(s)
+
+
+def end_combat(s: State) -> None:
+    """TCG-COMBAT-20: roles and "this combat" end."""
+    s.attacker = s.defender = NOBODY
+    s.fighting = 0
+    s.struck = ()
+    s.effects = tuple(e for e in s.effects if e.until != COMBAT)

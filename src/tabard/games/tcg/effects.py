@@ -1,0 +1,342 @@
+"""Carrying out a power, step by step (TCG-RESOLVE-04): the flow that reads the flat program of a
+power, and the steps in which somebody is asked something."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any, TypeAlias
+
+from tabard.core.ask import Ask, Draw, Option, Shuffle, ask, chance
+from tabard.core.flow import flow
+from tabard.core.game import emit
+
+from . import powers as pw
+from .checks import limits
+from .damage import FROM, N, TO, Packet, deal, packet
+from .powers import AMOUNT, DEALER, DONE, SEAT_, SOURCE, SUBJECT, THOSE, Context
+from .state import DECK, GRAVEYARD, HAND, NOBODY, State, cards_in_hand, deck, graveyard, hand, ref, slot_of
+from .steps import PLAIN, after, later, players
+from .zones import (
+    discard,
+    move,
+    pull,
+    put_in_row,
+    set_deck,
+    show,
+    shuffle,
+    turn_down,
+    wait,
+)
+
+PowerNo: TypeAlias = int
+CardNo: TypeAlias = int
+Steps: TypeAlias = Generator[Ask, Any, None]
+Going: TypeAlias = Generator[Ask, Any, Context]
+
+
+def step(power: PowerNo, at: int) -> pw.Do:
+    return pw.POWERS[power].program[at]
+
+
+def seat_of(s: State, ctx: Context, power: PowerNo, at: int) -> int:
+    """The player a step is about; -1 when there is none."""
+    do = step(power, at)
+    assert do.who is not None
+    return next(iter(players(s, do.who(s, ctx))), -1)
+
+
+@flow
+def carry_out(s: State, ctx: Context, power: PowerNo, first: int, last: int, mode: int) -> Steps:
+    """TCG-GENERAL-06: in printed order, as much as is possible."""
+    at = first
+    while at < last:
+        op = step(power, at).op
+        if op in PLAIN:
+            ctx = PLAIN[op](s, ctx, step(power, at))
+            if op in ("token", "put", "control"):
+                yield from limits(s)
+        elif op == "deal":
+            ctx = yield from do_deal(s, ctx, power, at)
+        elif op == "may":
+            answer = yield from ask(
+                ctx[SEAT_],
+                "may",
+                (("yes",), ("no",)),
+                about=("about_power", s.what[ctx[SOURCE] & 255], power),
+            )
+            if answer[0] == "no":
+                at = step(power, at).end - 1
+        elif op == "if_done":
+            if not ctx[DONE]:
+                at = step(power, at).end - 1
+        elif op == "when":
+            if not step(power, at).n(s, ctx):
+                at = step(power, at).end - 1
+        elif op == "with_one":
+            if ctx[THOSE]:
+                ctx = (*ctx[:SUBJECT], ctx[THOSE][0], *ctx[AMOUNT:])
+            else:
+                at = step(power, at).end - 1
+        elif op == "later":
+            later(s, ctx, power, at)
+            at = step(power, at).end - 1
+        elif op == "choose":
+            at = step(power, at).extra[mode] - 1
+        elif op == "jump":
+            at = step(power, at).end - 1
+        elif op == "pick":
+            ctx = yield from do_pick(s, ctx, power, at)
+        elif op == "discard":
+            ctx = yield from do_discard(s, ctx, power, at)
+        elif op == "search":
+            yield from do_search(s, ctx, power, at)
+        elif op == "reveal":
+            yield from do_reveal(s, ctx, power, at)
+        elif op == "ramp":
+            yield from do_ramp(s, ctx)
+        elif op == "pluck":
+            yield from do_pluck(s, ctx, power, at)
+        else:
+            yield from do_reshuffle(s, ctx, power, at)
+        at += 1
+
+
+# -- damage ---------------------------------------------------------------------------------------
+
+
+@flow
+def do_deal(s: State, ctx: Context, power: PowerNo, at: int) -> Going:
+    """TCG-DAMAGE-13: one packet for each; what was dealt is what later steps speak of."""
+    dealt = yield from deal(s, packets_of(s, ctx, power, at))
+    return told(ctx, dealt)
+
+
+def told(ctx: Context, dealt: tuple[Packet, ...]) -> Context:
+    """TCG-DAMAGE-20: only what was really dealt counts."""
+    total = sum(p[N] for p in dealt)
+    refs = tuple(p[TO] for p in dealt)
+    return (*ctx[:AMOUNT], total, dealt[0][FROM] if dealt else ctx[DEALER], refs, int(total > 0))
+
+
+def packets_of(s: State, ctx: Context, power: PowerNo, at: int) -> tuple[Packet, ...]:
+    do = step(power, at)
+    dealer, types, sure = do.extra
+    source = ctx[SOURCE] if dealer is None else next(iter(dealer(s, ctx)), NOBODY)
+    assert do.who is not None
+    made = []
+    for i, to in enumerate(do.who(s, ctx)):
+        by = to if dealer is None else source
+        if by == NOBODY:
+            continue
+        inner = (*ctx[:DEALER], by, *ctx[THOSE:])
+        n = do.n[min(i, len(do.n) - 1)](s, inner)
+        one = packet(s, to, n, types, by, ctx[SOURCE], sure=sure, seat=ctx[SEAT_])
+        if one is not None:
+            made.append(one)
+    return tuple(made)
+
+
+# -- choosing -------------------------------------------------------------------------------------
+
+
+@flow
+def do_pick(s: State, ctx: Context, power: PowerNo, at: int) -> Going:
+    """TCG-TARGET-11: chosen, not targeted, as the text is carried out."""
+    seat = seat_of(s, ctx, power, at)
+    if seat < 0 or not picks(s, ctx, power, at, seat):
+        return after(ctx, ())
+    option = yield from ask(
+        seat,
+        "pick",
+        picks(s, ctx, power, at, seat),
+        about=("about_power", s.what[ctx[SOURCE] & 255], power),
+    )
+    return after(ctx, (ref(s, option[1]),))
+
+
+def picks(s: State, ctx: Context, power: PowerNo, at: int, seat: int) -> list[Option]:
+    do = step(power, at)
+    seen = (seat, *ctx[SOURCE:])
+    return [("pick", x) for x in pw.found(s, seen, do.extra, do.n)]
+
+
+@flow
+def do_discard(s: State, ctx: Context, power: PowerNo, at: int) -> Going:
+    """TCG-DISCARD-02: the owner of the hand chooses, unless it is at random."""
+    seat = seat_of(s, ctx, power, at)
+    if seat < 0:
+        return after(ctx, ())
+    left = discards(s, ctx, power, at, seat)
+    done = left
+    while left > 0:
+        if step(power, at).extra:
+            which = yield from chance("random_card", Draw((1,) * len(hand(s, seat))))
+            discard(s, seat, s.what[hand(s, seat)[which]])
+        else:
+            option = yield from ask(
+                seat,
+                "discard",
+                [("discard", card) for card in cards_in_hand(s, seat)],
+                secret=len(hand(s, seat)) > 1,
+            )
+            discard(s, seat, option[1])
+        left -= 1
+    return after(ctx, (), done > 0)
+
+
+def discards(s: State, ctx: Context, power: PowerNo, at: int, seat: int) -> int:
+    n = step(power, at).n
+    held = len(hand(s, seat))
+    return held if n == "all" else min(held, max(0, int(n[0](s, ctx))))
+
+
+@flow
+def do_pluck(s: State, ctx: Context, power: PowerNo, at: int) -> Steps:
+    """Look at a hand and choose a card of it, which its owner discards."""
+    seat = seat_of(s, ctx, power, at)
+    if seat >= 0:
+        PLAIN["look_hand"](s, ctx, step(power, at))
+        if hand(s, seat):
+            option = yield from ask(
+                ctx[SEAT_],
+                "pluck",
+                [("take_card", card) for card in cards_in_hand(s, seat)],
+                secret=len(hand(s, seat)) > 1,
+            )
+            discard(s, seat, option[1])
+
+
+# -- decks ----------------------------------------------------------------------------------------
+
+
+@flow
+def do_search(s: State, ctx: Context, power: PowerNo, at: int) -> Steps:
+    """TCG-SEARCH-01: look through your deck; it may fail on purpose; then shuffle."""
+    seat = ctx[SEAT_]
+    emit(s, "searched", seat)
+    if deck(s, seat):
+        option = yield from ask(seat, "search", finds(s, ctx, power, at), secret=True)
+        if option[0] == "find":
+            fetch(s, seat, option[1], step(power, at).extra)
+        order = yield from chance("shuffle", Shuffle(len(deck(s, seat))))
+        shuffle(s, seat, order)
+
+
+def finds(s: State, ctx: Context, power: PowerNo, at: int) -> list[Option]:
+    fits = step(power, at).n
+    cards = sorted({s.what[x] for x in deck(s, ctx[SEAT_]) if fits(s, ctx, x)})
+    return [*(("find", card) for card in cards), ("find_none",)]
+
+
+def fetch(s: State, seat: int, card: CardNo, to: str) -> None:
+    """TCG-SEARCH-02: shown before it moves."""
+    x = pull(s, seat, card, deck(s, seat))
+    show(s, x)
+    emit(s, "revealed", seat, card)
+    if to == "row":
+        put_in_row(s, x, seat, face_up=True, exhausted=True)
+    else:
+        move(s, x, HAND)
+
+
+@flow
+def do_reveal(s: State, ctx: Context, power: PowerNo, at: int) -> Steps:
+    """Reveal the top cards; one that fits goes to the hand, the rest under the deck (or, alone,
+    it stays where it is)."""
+    seat = ctx[SEAT_]
+    for x in top(s, ctx, power, at):
+        show(s, x)
+        emit(s, "revealed", seat, s.what[x])
+    if fitting(s, ctx, power, at):
+        option = yield from ask(seat, "reveal", fitting(s, ctx, power, at))
+        if option[0] == "find":
+            put_away(s, ctx, power, at, option[1])
+        else:
+            put_away(s, ctx, power, at, -1)
+    else:
+        put_away(s, ctx, power, at, -1)
+
+
+def top(s: State, ctx: Context, power: PowerNo, at: int) -> tuple[int, ...]:
+    return deck(s, ctx[SEAT_])[: step(power, at).n(s, ctx)]
+
+
+def fitting(s: State, ctx: Context, power: PowerNo, at: int) -> list[Option]:
+    """Of several one may be taken; one alone is put into the hand without a question."""
+    fits = step(power, at).extra[0]
+    cards = sorted({s.what[x] for x in top(s, ctx, power, at) if fits(s, ctx, x)})
+    found: list[Option] = [("find", card) for card in cards]
+    return [*found, ("find_none",)] if found and step(power, at).extra[1] else found
+
+
+def put_away(s: State, ctx: Context, power: PowerNo, at: int, card: CardNo) -> None:
+    """TCG-SEARCH-04, in the order in which they were revealed."""
+    seat, shown = ctx[SEAT_], top(s, ctx, power, at)
+    if card >= 0:
+        x = next(x for x in shown if s.what[x] == card)
+        move(s, x, HAND)
+        shown = tuple(y for y in shown if y != x)
+    if step(power, at).extra[1]:
+        set_deck(s, seat, (*(x for x in deck(s, seat) if x not in shown), *shown))
+
+
+@flow
+def do_ramp(s: State, ctx: Context) -> Steps:
+    """Reveal the top card; you may put it into your resource row, exhausted."""
+    seat = ctx[SEAT_]
+    if deck(s, seat):
+        show(s, deck(s, seat)[0])
+        emit(s, "revealed", seat, s.what[deck(s, seat)[0]])
+        option = yield from ask(seat, "ramp", (("yes",), ("no",)))
+        if option[0] == "yes":
+            yield from lay_resource(s, deck(s, seat)[0], seat, 0, 1)
+
+
+@flow
+def do_reshuffle(s: State, ctx: Context, power: PowerNo, at: int) -> Steps:
+    """TCG-SEARCH-03: a graveyard, or these cards of one, into the deck."""
+    seat = seat_of(s, ctx, power, at)
+    if seat >= 0:
+        into_deck(s, seat, returned(s, ctx, power, at, seat))
+        order = yield from chance("shuffle", Shuffle(len(deck(s, seat))))
+        shuffle(s, seat, order)
+
+
+def returned(s: State, ctx: Context, power: PowerNo, at: int, seat: int) -> tuple[int, ...]:
+    do = step(power, at)
+    if do.op == "reshuffle":
+        return graveyard(s, seat)
+    assert do.who is not None
+    slots = [slot_of(s, r) for r in do.who(s, ctx)]
+    return tuple(x for x in slots if x >= 0 and s.zone[x] == GRAVEYARD)
+
+
+def into_deck(s: State, seat: int, cards: tuple[int, ...]) -> None:
+    for x in cards:
+        move(s, x, DECK)
+    set_deck(s, seat, (*deck(s, seat), *cards))
+
+
+# -- resources ------------------------------------------------------------------------------------
+
+
+@flow
+def lay_resource(s: State, x: int, seat: int, face_up: int, exhausted: int) -> Steps:
+    """A card goes into a resource row. TCG-KEYWORD-STASH-01: with Stash, face down, its owner may
+    show it: it is turned face down at once, and its effect waits for the chain."""
+    put_in_row(s, x, seat, bool(face_up), bool(exhausted))
+    if not face_up and pw.STASH[s.what[x]] is not None:
+        option = yield from ask(seat, "stash", (("yes",), ("no",)), about=("about_card", s.what[x]))
+        if option[0] == "yes":
+            stash(s, x, seat)
+
+
+def stash(s: State, x: int, seat: int) -> None:
+    power = pw.STASH[s.what[x]]
+    assert power is not None
+    show(s, x)
+    emit(s, "stashed", seat, s.what[x], x)
+    wait(s, power, seat, ref(s, x))
+    s.down[x] = 0
+    turn_down(s, x)
+

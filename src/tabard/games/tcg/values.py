@@ -1,0 +1,395 @@
+"""What a card is worth right now: printed values, and everything that changes them.
+
+Nothing here is kept but the `Index`, which lists who has powers to be asked about; it is made anew
+whenever a card enters or leaves play, changes sides, is turned or loses its powers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from tabard.core.explain import Sum, Term
+
+from . import content as c
+from . import powers as pw
+from .state import (
+    NONE,
+    PLAY,
+    PLAYER,
+    RESOURCE,
+    State,
+    ref,
+    slot_of,
+)
+
+
+class Index(NamedTuple):
+    """Who has which powers, for the cards in play whose powers work."""
+
+    statics: tuple[tuple[int, pw.Static], ...]
+    ears: tuple[tuple[tuple[int, pw.Power, pw.Event], ...], ...]
+    """For each kind of event: (slot, power, event)."""
+    pays: tuple[tuple[int, pw.Power], ...]
+    prices: tuple[tuple[int, pw.Price], ...]
+    packets: tuple[tuple[int, pw.Packets], ...]
+    on: dict[int, list[tuple[int, pw.Static]]]
+    """The static powers that can change a card, for each card: whom they speak of depends on
+    nothing but what the index is made of."""
+    mute: set[int]
+    """The cards that have lost their powers."""
+    crowded: bool
+    """Somebody has two cards that might be one too many, or two locations."""
+    taken: bool
+    """Somebody controls a card that he did not bring into play."""
+
+
+def index(s: State) -> Index:
+    found = s.memo
+    if found is None:
+        found = s.memo = _index(s)
+    made: Index = found
+    return made
+
+
+def _index(s: State) -> Index:
+    statics: list[tuple[int, pw.Static]] = []
+    ears: list[list[tuple[int, pw.Power, pw.Event]]] = [[] for _ in pw.EVENTS]
+    pays: list[tuple[int, pw.Power]] = []
+    prices: list[tuple[int, pw.Price]] = []
+    packets: list[tuple[int, pw.Packets]] = []
+    mute = blanked(s)
+    for x in s.play + s.resources:
+        if s.down[x] or x in mute:
+            continue
+        for power in pw.OF_CARD[s.what[x]]:
+            if power.static is not None:
+                statics.append((x, power.static))
+            elif power.price is not None and power.price.kind != "self":
+                prices.append((x, power.price))
+            elif power.packets is not None:
+                packets.append((x, power.packets))
+            else:
+                _listen(x, power, ears, pays)
+    for x, power in _granted(s, statics, mute):
+        _listen(x, power, ears, pays)
+    return Index(
+        tuple(statics),
+        tuple(map(tuple, ears)),
+        tuple(pays),
+        tuple(prices),
+        tuple(packets),
+        _on(s, statics),
+        mute,
+        _crowded(s),
+        _taken(s),
+    )
+
+
+def _on(s: State, statics: Any) -> dict[int, list[tuple[int, pw.Static]]]:
+    found: dict[int, list[tuple[int, pw.Static]]] = {}
+    for y, static in statics:
+        ctx = pw.context(s.controller[y], ref(s, y))
+        for x in s.play:
+            if static.whom(s, ctx, x):
+                found.setdefault(x, []).append((y, static))
+    return found
+
+
+LIMITED = tuple(card.unique or any(tag.limit for tag in card.tags) for card in c.CARDS)
+
+
+def _crowded(s: State) -> bool:
+    seats = [s.controller[x] for x in s.play if LIMITED[s.what[x]]]
+    places = [
+        s.controller[x]
+        for x in s.resources
+        if not s.down[x] and c.TYPE[s.what[x]] == c.LOCATION
+    ]
+    return any(one.count(seat) > 1 for one in (seats, places) for seat in (0, 1))
+
+
+def _taken(s: State) -> bool:
+    return any(s.controller[x] != s.entered[x] or pw.TAKES_OVER[s.what[x]] for x in s.play)
+
+
+def _listen(x: int, power: pw.Power, ears: Any, pays: Any) -> None:
+    if power.kind in ("pay", "flip", "quest") and not power.buried:
+        pays.append((x, power))
+    for event in power.events:
+        ears[event.kind].append((x, power, event))
+
+
+def blanked(s: State) -> set[int]:
+    """TCG-POWER-13: the cards that have lost their powers to an attachment."""
+    found = set()
+    for x in s.play:
+        if s.host[x] == NONE:
+            continue
+        for power in pw.OF_CARD[s.what[x]]:
+            if power.static and any(pw.MODS[m].kind == "lose_powers" for m in power.static.mods):
+                found.add(s.host[x])
+    return found
+
+
+def _granted(s: State, statics: Any, mute: set[int]) -> Iterator[tuple[int, pw.Power]]:
+    for y, static in statics:
+        for m in static.mods:
+            if pw.MODS[m].kind == "power":
+                ctx = pw.context(s.controller[y], ref(s, y))
+                for x in s.play:
+                    if static.whom(s, ctx, x) and x not in mute:
+                        yield x, pw.POWERS[pw.MODS[m].arg]
+
+
+# -- what changes a card --------------------------------------------------------------------------
+
+
+def mods_on(s: State, x: int) -> list[tuple[pw.Mod, int, int, pw.Context]]:
+    """(mod, number, other, whose): all that static powers and effects do to this card."""
+    found: list[tuple[pw.Mod, int, int, pw.Context]] = []
+    for y, static in index(s).on.get(x, ()):
+        ctx = (s.controller[y], ref(s, y), ((ref(s, x),),), -1, 0, -1, (), 0)
+        if static.test is None or static.test(s, ctx):
+            for m in static.mods:
+                mod = pw.MODS[m]
+                found.append((mod, mod.n(s, ctx) if mod.n is not None else 0, -1, ctx))
+    for e in s.effects:
+        mod = pw.MODS[e.mod]
+        ctx = (e.seat, e.source, (), -1, 0, -1, (), 0)
+        if e.on >= 0:
+            if e.on == ref(s, x):
+                found.append((mod, e.n, e.other, ctx))
+        elif mod.group is not None and mod.group(s, ctx, x):
+            found.append((mod, e.n, e.other, ctx))
+    return found
+
+
+class Traits(NamedTuple):
+    atk: int
+    health: int
+    defense: int
+    keywords: int
+    assault: int
+    mend: int
+    cant: int
+    resist: int
+    sure: bool
+    damage: int
+
+
+PRINTED = tuple(
+    Traits(
+        *(card.atk, card.health, card.defense, card.keywords, card.assault, card.mend, 0),
+        *(card.resist, False, card.damage),
+    )
+    for card in c.CARDS
+)
+PRINTED_TURN = tuple(worth._replace(atk=worth.atk + worth.assault) for worth in PRINTED)
+"""What is printed, and the same on its controller's turn (TCG-KEYWORD-ASSAULT-01)."""
+
+
+def traits(s: State, x: int) -> Traits:
+    """TCG-MODIFIER-05: printed values, then what is gained and lost, then numbers."""
+    idx = index(s)
+    plain = not s.effects and not s.struck and x not in idx.on and x not in idx.mute
+    if plain and not s.atk_counters[x] and not s.defense_counters[x]:
+        return (PRINTED_TURN if s.turn == s.controller[x] else PRINTED)[s.what[x]]
+    card = c.CARDS[s.what[x]]
+    blank = x in idx.mute
+    keywords = 0 if blank else card.keywords
+    assault, mend = (0, 0) if blank else (card.assault, card.mend)
+    resist = 0 if blank else card.resist
+    atk, health = card.atk + s.atk_counters[x], card.health
+    defense = card.defense + s.defense_counters[x]
+    cant, lost, sure = 0, 0, False
+    no_assault = no_mend = False
+    for mod, n, other, _ in mods_on(s, x):
+        kind = mod.kind
+        if kind == "atk":
+            atk += n
+        elif kind == "health":
+            health += n
+        elif kind == "keyword":
+            keywords |= mod.bits
+        elif kind == "assault":
+            assault += n
+        elif kind == "cant":
+            cant |= mod.bits
+        elif kind == "mend":
+            mend += n
+        elif kind == "defense":
+            defense += n
+        elif kind == "resist":
+            resist |= mod.bits
+        elif kind == "sure":
+            sure = True
+        elif kind == "lose":
+            lost |= mod.bits
+            no_assault = no_assault or "assault" in mod.arg
+            no_mend = no_mend or "mend" in mod.arg
+        elif kind == "long_range_against" and other in (s.attacker, s.defender):
+            keywords |= c.KEYWORD_BIT["long_range"]
+    damage = card.damage
+    if s.struck and c.IS_HERO[s.what[x]]:
+        for number in s.struck:
+            weapon = slot_of(s, number)
+            if weapon >= 0 and s.zone[weapon] == PLAY and s.controller[weapon] == s.controller[x]:
+                arm = traits(s, weapon)
+                atk += max(0, arm.atk)
+                damage |= arm.damage
+                keywords |= arm.keywords & PASSED
+    assault = 0 if no_assault else assault
+    if s.turn == s.controller[x]:
+        atk += assault
+    return Traits(
+        atk,
+        health,
+        defense,
+        keywords & ~lost,
+        assault,
+        0 if no_mend else mend,
+        cant,
+        resist,
+        sure,
+        damage,
+    )
+
+
+PASSED = c.KEYWORD_BIT["long_range"] | c.KEYWORD_BIT["stealth"]
+"""TCG-STRIKE-15: keywords that a weapon gives to the hero who strikes with it."""
+PROTECTOR, STEALTH = c.KEYWORD_BIT["protector"], c.KEYWORD_BIT["stealth"]
+ELUSIVE, FEROCITY = c.KEYWORD_BIT["elusive"], c.KEYWORD_BIT["ferocity"]
+LONG_RANGE, UNTARGETABLE = c.KEYWORD_BIT["long_range"], c.KEYWORD_BIT["untargetable"]
+ABERRATION, HASTE = c.KEYWORD_BIT["aberration"], c.KEYWORD_BIT["time_is_money"]
+DUAL_WIELD = c.KEYWORD_BIT["dual_wield"]
+CANT_ATTACK, CANT_PROTECT = c.FORBID["attack"], c.FORBID["protect"]
+CANT_READY, CANT_DIE = c.FORBID["ready_step"], c.FORBID["be_destroyed"]
+
+
+def atk(s: State, x: int) -> int:
+    return traits(s, x).atk
+
+
+def health(s: State, x: int) -> int:
+    return traits(s, x).health
+
+
+def defense(s: State, x: int) -> int:
+    return traits(s, x).defense
+
+
+def keywords(s: State, x: int) -> int:
+    return traits(s, x).keywords
+
+
+def atk_of(s: State, number: int) -> int:
+    """The ATK of an object; when it has left play, what it was then (TCG-GENERAL-10)."""
+    slot = slot_of(s, number)
+    if slot >= 0 and s.zone[slot] == PLAY:
+        return max(0, atk(s, slot))
+    return s.last_atk[number & 255]
+
+
+def fatal(s: State, x: int) -> bool:
+    """TCG-DAMAGE-03, TCG-DAMAGE-05."""
+    if not s.effects and x not in index(s).on:
+        return s.damage[x] >= PRINTED[s.what[x]].health
+    return s.damage[x] >= max(0, health(s, x))
+
+
+def counters(s: State, x: int, kind: str) -> int:
+    return COUNTERS[kind](s)[x]
+
+
+COUNTERS = {
+    "skull": lambda s: s.skull,
+    "stake": lambda s: s.stake,
+    "heirloom": lambda s: s.heirloom,
+    "atk": lambda s: s.atk_counters,
+    "defense": lambda s: s.defense_counters,
+}
+
+
+def has_tag(s: State, x: int, word: str) -> bool:
+    """A tag, a race, or the last word of one (a Green Dragonkin is a Dragonkin)."""
+    card = c.CARDS[s.what[x]]
+    if any(tag.name == word for tag in card.tags) or word in (card.race, card.race.split(" ")[-1]):
+        return True
+    if s.zone[x] != PLAY:
+        return False
+    return any(
+        also == word and whom(s, pw.context(s.controller[y], ref(s, y)), x)
+        for y in s.play
+        for also, whom in pw.ALSO[s.what[y]]
+    )
+
+
+def same_name(s: State, seat: int) -> int:
+    """How many cards of one name this player controls, at most."""
+    names = [s.what[x] for x in s.play if s.controller[x] == seat]
+    names += [s.what[x] for x in s.resources if s.controller[x] == seat and not s.down[x]]
+    return max((names.count(n) for n in names), default=0)
+
+
+def forbids_player(s: State, seat: int, kind: str) -> Iterator[pw.Mod]:
+    """What powers and effects forbid this player himself."""
+    for y, static in index(s).statics:
+        if static.players and s.controller[y] != seat:
+            yield from (m for m in map(pw.MODS.__getitem__, static.mods) if m.kind == kind)
+    for e in s.effects:
+        if e.on == PLAYER + seat and pw.MODS[e.mod].kind == kind:
+            yield pw.MODS[e.mod]
+
+
+def can_strike(s: State, seat: int) -> bool:
+    return not any(m.bits & c.FORBID["strike"] for m in forbids_player(s, seat, "cant"))
+
+
+def may_play(s: State, seat: int, x: int) -> bool:
+    ctx = pw.context(seat, ref(s, x))
+    return not any(m.arg(s, ctx, x) for m in forbids_player(s, seat, "cant_play"))
+
+
+# -- costs ----------------------------------------------------------------------------------------
+
+
+def price(s: State, seat: int, x: int) -> Sum:
+    """TCG-COST-09: what it costs this player to play the card, term by term."""
+    card = s.what[x]
+    free = pw.FREE[card]
+    own = pw.context(seat, ref(s, x))
+    if free is not None and free.test is not None and free.test(s, own):
+        return Sum((Term(0, "cost-free", "TCG-COST-10"),), 0)
+    terms = [Term(c.COST[card], "cost-printed", "TCG-CARD-02")]
+    itself = pw.OWN_PRICE[card]
+    if itself is not None:
+        terms.append(_term(itself.n(s, own), x, s, "TCG-COST-09"))
+    least = 0
+    for y, change in index(s).prices:
+        ctx = pw.context(s.controller[y], ref(s, y))
+        if change.kind == "group" and change.fits(s, ctx, x):
+            terms.append(_term(change.n(s, ctx), y, s, "TCG-COST-09"))
+            least = max(least, change.least)
+    for e in s.effects:
+        mod = pw.MODS[e.mod]
+        if mod.kind == "discount" and e.seat == seat and mod.arg(s, own, x):
+            terms.append(_term(-e.n, e.source & 255, s, "TCG-COST-09"))
+    return Sum(tuple(terms), min(least, c.COST[card]))
+
+
+def _term(n: int, y: int, s: State, rule: str) -> Term:
+    return Term(n, "cost-card", rule, (("card", c.CARDS[s.what[y]].name),))
+
+
+def strike_price(s: State, seat: int, weapon: int) -> int:
+    """TCG-STRIKE-02, less what makes strikes cheaper."""
+    n = c.CARDS[s.what[weapon]].strike
+    for y, change in index(s).prices:
+        if change.kind == "strike" and s.controller[y] == seat:
+            n += change.n(s, pw.context(seat, ref(s, y)))
+    return max(0, n)
+
+
+def in_party(s: State, x: int) -> bool:
+    return s.zone[x] in (PLAY, RESOURCE)

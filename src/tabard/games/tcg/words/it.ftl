@@ -1,0 +1,1340 @@
+
+## decks
+
+deck-line = «{ $text }» non è una riga di un mazzo. Scrivi quante copie e il nome della carta: 4 Fireball.
+deck-line-copies = Una riga contiene da 1 a { $room } copie, non { $copies }.
+deck-unknown = Non c'è nessuna carta chiamata «{ $text }».
+deck-unknown-near = Non c'è nessuna carta chiamata «{ $text }». Intendevi { $near }?
+deck-hero-missing = Il mazzo non nomina nessun eroe. Comincialo con una riga come questa: Hero: Zumix of Kezan.
+deck-hero-twice = Un mazzo appartiene a un solo eroe di partenza, ed è già stato nominato { $hero }.
+deck-no-hero = { $card } non può essere l'eroe di partenza: può esserlo solo un eroe normale.
+deck-too-small = Il mazzo ha { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}; ne servono almeno { $least }, senza contare l'eroe.
+deck-too-large = Il mazzo ha { $count } carte. Le regole non fissano un massimo, ma qui un tavolo ha posto per { $room }.
+deck-hero-inside = { $card } è un eroe normale: l'eroe di partenza resta fuori dal mazzo, e dentro possono stare solo eroi supremi.
+deck-token = { $card } è una pedina: solo gli effetti la mettono in gioco, non è una carta da mazzo.
+deck-class = { $card } ha le icone di classe { $classes }; il tuo eroe ha { $class }.
+deck-faction = { $card } ha l'icona di fazione { $faction }; il tuo eroe ha { $hero }.
+deck-requires = { $card } richiede un eroe con una di queste caratteristiche: { $traits }.
+deck-copies = Nel mazzo ci sono { $count } copie di { $card }; ne sono ammesse al massimo { $most }.
+deck-talents = Talenti di una sola specializzazione: { $talents } appartengono a { $specs }.
+deck-talent-hero = { $card } è un talento di { $spec }; il tuo eroe è specializzato in { $hero }.
+deck-reputations = Carte di una sola Reputazione, non di { $reputations }.
+deck-group-hero = Eroi supremi
+deck-group-ally = Alleati
+deck-group-ability = Abilità
+deck-group-equipment = Equipaggiamento
+deck-group-quest = Missioni
+deck-group-location = Luoghi
+deck-about = { $hero }. { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+}: { $groups }.
+deck-doubtful = Non si sa quante copie di ogni carta contenesse il prodotto: i numeri sono una ricostruzione.
+
+deck-alliance-death-knight = Cavaliere della Morte dell'Alleanza
+    .article = { "" }
+deck-alliance-druid = Druido dell'Alleanza
+    .article = { "" }
+deck-alliance-hunter = Cacciatore dell'Alleanza
+    .article = { "" }
+deck-alliance-mage = Mago dell'Alleanza
+    .article = { "" }
+deck-alliance-paladin = Paladino dell'Alleanza
+    .article = { "" }
+deck-alliance-priest = Sacerdote dell'Alleanza
+    .article = { "" }
+deck-alliance-rogue = Ladro dell'Alleanza
+    .article = { "" }
+deck-alliance-shaman = Sciamano dell'Alleanza
+    .article = { "" }
+deck-alliance-warlock = Stregone dell'Alleanza
+    .article = { "" }
+deck-alliance-warrior = Guerriero dell'Alleanza
+    .article = { "" }
+deck-horde-death-knight = Cavaliere della Morte dell'Orda
+    .article = { "" }
+deck-horde-druid = Druido dell'Orda
+    .article = { "" }
+deck-horde-hunter = Cacciatore dell'Orda
+    .article = { "" }
+deck-horde-mage = Mago dell'Orda
+    .article = { "" }
+deck-horde-paladin = Paladino dell'Orda
+    .article = { "" }
+deck-horde-priest = Sacerdote dell'Orda
+    .article = { "" }
+deck-horde-rogue = Ladro dell'Orda
+    .article = { "" }
+deck-horde-shaman = Sciamano dell'Orda
+    .article = { "" }
+deck-horde-warlock = Stregone dell'Orda
+    .article = { "" }
+deck-horde-warrior = Guerriero dell'Orda
+    .article = { "" }
+
+## Testo delle carte: ciò di cui è fatto il testo di una carta (text.py). Ogni messaggio comincia con text-.
+
+# Un gruppo, messo insieme: l'ordine delle sue parole.
+
+text-np = { $det } { $poss } { $other } { $noun } { $target } { $tag } { $side } { $adj } { $party } { $after } { $zone }
+text-the = { THE($what) }
+text-list-and = { $head } e { $tail }
+text-list-or = { $head } o { $tail }
+text-list-nor = { $head } né { $tail }
+text-your = { $form ->
+    [ms] tuo
+    [fs] tua
+    [mp] tuoi
+   *[fp] tue
+}
+text-other = { $form ->
+    [ms] altro
+    [fs] altra
+    [mp] altri
+   *[fp] altre
+}
+text-another = un altro
+text-opposing = { $form ->
+    [ms] avversario
+    [fs] avversaria
+    [mp] avversari
+   *[fp] avversarie
+}
+text-target = bersaglio
+text-det-each = ogni
+text-det-all = { $form ->
+    [mp] tutti
+   *[fp] tutte
+}
+text-det-up-to = fino a { $n }
+text-det-next = { $form ->
+    [ms] prossimo
+   *[fs] prossima
+}
+text-card-of = { $card } { $noun }
+text-my-party = del tuo gruppo
+text-my-control = che controlli
+text-of-party = del gruppo { OF($who) }
+text-of-control = { OF($who) }
+text-their-party = del proprio gruppo
+text-cost-least = con costo pari o superiore { TO($of) }
+text-cost-most = con costo pari o inferiore { TO($of) }
+text-dealing = con ATK { $types }
+text-with-keyword = con { $keyword }
+text-of-faction = { OF($faction) }
+text-no-tag = non { $tag }
+text-named = { $form ->
+    [ms] chiamato
+    [fs] chiamata
+    [mp] chiamati
+   *[fp] chiamate
+} { $name }
+text-named-like = con “{ $name }” nel nome
+text-trait-exhausted = { $form ->
+    [ms] spossato
+    [fs] spossata
+    [mp] spossati
+   *[fp] spossate
+}
+text-trait-ready = { $form ->
+    [ms] pronto
+    [fs] pronta
+    [mp] pronti
+   *[fp] pronte
+}
+text-trait-damaged = { $form ->
+    [ms] danneggiato
+    [fs] danneggiata
+    [mp] danneggiati
+   *[fp] danneggiate
+}
+text-trait-undamaged = { $form ->
+    [ms] non danneggiato
+    [fs] non danneggiata
+    [mp] non danneggiati
+   *[fp] non danneggiate
+}
+text-trait-attacking = attaccante
+text-trait-defending = { $form ->
+    [ms] difensore
+    [fs] difensore
+    [mp] difensori
+   *[fp] difensori
+}
+text-trait-face-down = a faccia in giù
+text-trait-was-damaged = già { $form ->
+    [ms] danneggiato
+    [fs] danneggiata
+    [mp] danneggiati
+   *[fp] danneggiate
+}
+text-trait-attacked = che { $form ->
+    [mp] hanno
+    [fp] hanno
+   *[ms] ha
+} attaccato in questo turno
+text-trait-non-token = che non { $form ->
+    [mp] sono pedine
+    [fp] sono pedine
+   *[ms] è una pedina
+}
+text-trait-no-faction = senza fazione
+text-trait-most-cost = con il costo più alto
+text-trait-type-in-graveyard = dello stesso tipo di una carta nel cimitero del { $form ->
+    [mp] loro
+    [fp] loro
+   *[ms] suo
+} proprietario
+text-trait-caused-damage = che ha causato danno in questo turno
+text-trait-hit-by-hero = che in questo turno ha subito danno da combattimento dal tuo eroe
+text-zone-my-graveyard = { $how ->
+    [from] dal tuo cimitero
+   *[in] nel tuo cimitero
+}
+text-zone-graveyard = { $how ->
+    [from] da un cimitero
+   *[in] in un cimitero
+}
+text-zone-its-graveyard = { $how ->
+    [from] dal cimitero di quel giocatore
+   *[in] nel cimitero di quel giocatore
+}
+text-revealed = rivelata in questo modo
+
+# Qualcuno.
+
+text-your-hero = tuo eroe
+    .article = il
+text-its-hero = eroe del suo controllore
+    .article = l'
+    .gender = m
+text-opponents = avversari
+    .article = gli
+text-dealer = fonte di quel danno
+    .article = la
+text-this-character = questo personaggio
+text-that = { $that } { $noun }
+text-it = { $form ->
+    [ms] esso
+    [fs] essa
+    [mp] essi
+   *[fp] esse
+}
+text-subject = { $who_pron ->
+    [it] { "" }
+   *[no] { THE($who) }
+}
+text-attached = { $noun } { $form ->
+    [ms] assegnato
+   *[fs] assegnata
+}
+text-controller = controllore { OF($of) }
+text-itself = { $form ->
+    [ms] se stesso
+    [fs] se stessa
+    [mp] se stessi
+   *[fp] se stesse
+}
+text-chooses = { THE($who) } sceglie { THE($what) }
+text-case-to = { TO($what) }
+text-case-to-more = { TO($what) }
+text-case-from = { FROM($what) }
+text-case-from-more = { FROM($what) }
+text-case-by = { FROM($what) }
+text-with-means = con { THE($what) }
+text-those-exhaust = { $form ->
+    [ms] spossato in questo modo
+    [fs] spossata in questo modo
+    [mp] spossati in questo modo
+   *[fp] spossate in questo modo
+}
+text-those-destroy = { $form ->
+    [ms] distrutto in questo modo
+    [fs] distrutta in questo modo
+    [mp] distrutti in questo modo
+   *[fp] distrutte in questo modo
+}
+text-those-ready = { $form ->
+    [ms] tornato pronto in questo modo
+    [fs] tornata pronta in questo modo
+    [mp] tornati pronti in questo modo
+   *[fp] tornate pronte in questo modo
+}
+text-those-deal = { text-hurt-deal }
+text-hurt-deal = che { $form ->
+    [mp] subiscono
+    [fp] subiscono
+   *[ms] subisce
+} danno in questo modo
+
+# Quanto.
+
+text-where = dove { $letter } è { THE($of) }
+text-plus = { THE($a) } più { THE($b) }
+text-times = { THE($a) } per { THE($b) }
+text-measure-count = numero di { $of }
+    .article = il
+text-measure-classes = numero di classi diverse tra { THE($of) }
+    .article = il
+text-measure-counters = numero di segnalini { $kind } { $of_pron ->
+    [it] che ha
+   *[no] { ON($of) }
+}
+    .article = il
+text-measure-total-atk = ATK totale { OF($of) }
+    .article = l'
+text-measure-total-defense = DEF totale { OF($of) }
+    .article = il
+text-measure-highest = ATK più alto tra { THE($of) }
+    .article = l'
+text-measure-its-atk = suo ATK
+    .article = il
+text-measure-its-printed-atk = suo ATK stampato
+    .article = il
+text-measure-its-cost = suo costo
+    .article = il
+text-measure-atk-of = ATK { OF($of) }
+    .article = l'
+text-measure-printed-atk-of = ATK stampato { OF($of) }
+    .article = l'
+text-measure-cost-of = costo { OF($of) }
+    .article = il
+text-for-each = per { THE($what) }
+text-for-each-counter = per ogni segnalino { $kind } { $what_pron ->
+    [it] che ha
+   *[no] { ON($what) }
+}
+text-counter-skull = teschio
+text-counter-stake = paletto
+text-counter-heirloom = cimelio
+text-counter-atk = +1 ATK
+text-counter-defense = +1 DEF
+text-a-counter-skull = un segnalino teschio
+text-a-counter-stake = un segnalino paletto
+text-a-counter-heirloom = un segnalino cimelio
+text-a-counter-atk = un segnalino +1 ATK
+text-a-counter-defense = un segnalino +1 DEF
+text-type-arcane = { $n ->
+    [one] arcano
+   *[other] arcani
+}
+text-type-fire = da fuoco
+text-type-frost = da gelo
+text-type-holy = { $n ->
+    [one] sacro
+   *[other] sacri
+}
+text-type-melee = da mischia
+text-type-nature = da natura
+text-type-ranged = a distanza
+text-type-shadow = da ombra
+text-kind-arcane = arcano
+text-kind-fire = fuoco
+text-kind-frost = gelo
+text-kind-holy = sacro
+text-kind-melee = mischia
+text-kind-nature = natura
+text-kind-ranged = distanza
+text-kind-shadow = ombra
+
+# Condizioni.
+
+text-link-if = se { $test }
+text-link-while = { $acts ->
+    [yes] mentre
+   *[no] finché
+} { $test }
+text-link-unless = a meno che { $test }
+text-in-play = in gioco
+text-test-control = controlli { THE($what) }
+text-test-exists = c'è { THE($what) } { $where }
+text-test-same-name = controlli { $n } o più carte con lo stesso nome
+text-test-own-turn = è il tuo turno
+text-test-attacking = { $who_pron ->
+    [it] attacca
+   *[no] { THE($who) } attacca
+} { $what }
+text-test-defending = { $who_pron ->
+    [it] difende
+   *[no] { THE($who) } difende
+} { $what }
+text-test-undamaged = { $who_pron ->
+    [it] { "" }
+   *[no] { THE($who) }
+} non è { $who_form ->
+    [ms] danneggiato
+   *[fs] danneggiata
+}
+text-test-ready = { $who_pron ->
+    [it] { "" }
+   *[no] { THE($who) }
+} è { $who_form ->
+    [ms] pronto
+   *[fs] pronta
+}
+text-test-more = non ci siano più { $a } che { $b }
+text-test-no-more = non ci sono più { $a } che { $b }
+
+# Che cosa succede.
+
+text-when = quando { $event },
+text-at-start = all'inizio del tuo turno,
+text-at-end = alla fine del tuo turno,
+text-at-each-start = all'inizio del turno di ogni giocatore,
+text-first-time = per la prima volta in ogni turno
+text-event-enters = entra in gioco
+text-event-joins = entra nel tuo gruppo
+text-event-leaves = lascia il gioco
+text-event-destroyed = viene { $who_form ->
+    [ms] distrutto
+   *[fs] distrutta
+}
+text-event-attacks = attacca
+text-event-defends = difende
+text-event-exhausts = viene { $who_form ->
+    [ms] spossato
+   *[fs] spossata
+}
+text-event-readies = torna { $who_form ->
+    [ms] pronto
+   *[fs] pronta
+}
+text-event-strikes = colpisci con { THE($what) }
+text-event-you-play = giochi { THE($what) }
+text-event-turned-down = { THE($what) } viene { $what_form ->
+    [ms] voltato
+   *[fs] voltata
+} a faccia in giù
+text-event-placed-up = piazzi { THE($what) } a faccia in su
+text-event-deals = infligge danno { $kind } { $combat ->
+    [yes] da combattimento
+   *[no] { "" }
+}
+text-event-dealt = subisce { $combat ->
+    [yes] danno da combattimento
+   *[no] danno
+}
+
+# Che cosa si fa. Un ordine al giocatore può essere un permesso: "puoi".
+
+text-may = { $mood ->
+    [may] puoi
+   *[do] { "" }
+}
+text-unpreventable = { $sure ->
+    [yes] non prevenibile
+   *[no] { "" }
+}
+text-clitic = { $what_form ->
+    [ms] lo
+    [fs] la
+    [mp] li
+   *[fp] le
+}
+text-deals-verb = { $mood ->
+    [may] può infliggere
+    [bare] infliggere
+   *[do] infligge
+}
+text-heals-verb = { $mood ->
+    [may] può guarire
+    [bare] guarire
+   *[do] guarisce
+}
+text-damage = { $n ->
+    [one] { $n } danno { $kind } { text-unpreventable }
+   *[other] { $n } danni { $kind } { $sure ->
+        [yes] non prevenibili
+       *[no] { "" }
+    }
+}
+text-damage-so-much = altrettanti danni { $kind } { $sure ->
+    [yes] non prevenibili
+   *[no] { "" }
+}
+text-damage-equal = danno { $kind } { text-unpreventable } pari { TO($of) }
+text-deals = { text-deals-verb } { $damage } { $to }
+text-deals-instead = ne infligge invece { $n }
+text-deals-in-order = { text-deals-verb }
+text-deals-part = { $n } { $first ->
+    [yes] danni { $kind }
+   *[no] { "" }
+} al { $place }
+text-healed = { $n ->
+    [one] { $n } danno
+   *[other] { $n } danni
+}
+text-healed-all = tutti i danni
+text-healed-so-much = altrettanti danni
+text-heals = { text-heals-verb } { $damage } { $source }
+text-heals-in-order = { text-heals-verb }
+text-heals-part = { $n } { $first ->
+    [yes] danni
+   *[no] { "" }
+} dal { $place }
+text-place-0 = primo
+text-place-1 = secondo
+text-place-2 = terzo
+text-place-3 = quarto
+text-place-4 = quinto
+text-do-prevent = { $mood ->
+    [may] puoi prevenire
+    [bare] prevenire
+   *[do] previeni
+} { $n ->
+    [one] il prossimo danno { $magical ->
+        [yes] magico
+       *[no] { "" }
+    } che sta per essere inflitto
+   *[other] i prossimi { $n } danni { $magical ->
+        [yes] magici
+       *[no] { "" }
+    } che stanno per essere inflitti
+} { TO($what) } in questo turno
+text-do-prevent-next = la prossima volta che in questo turno sta per essere inflitto danno { $magical ->
+    [yes] magico
+   *[no] { "" }
+} { TO($what) }, { $mood ->
+    [may] puoi prevenirlo
+   *[do] previenilo
+}
+text-cards = { $n ->
+    [1] una carta
+   *[other] { $n } carte
+}
+text-cards-all = { $who ->
+    [you] tutta la tua mano
+   *[they] tutta la propria mano
+}
+text-cards-to-limit = { $who ->
+    [you] fino al tuo limite massimo di carte in mano
+   *[they] fino al proprio limite massimo di carte in mano
+}
+text-cards-for-each = una carta per ogni danno inflitto in questo modo
+text-cards-so-many = altrettante carte
+text-at-random = a caso
+text-do-draw = { $mood ->
+    [may] puoi pescare
+    [bare] pescare
+   *[do] pesca
+} { $cards }
+text-draws = { $mood ->
+    [may] può pescare
+    [bare] pescare
+   *[do] pesca
+} { $cards }
+text-do-discard = { $mood ->
+    [may] puoi scartare
+    [bare] scartare
+   *[do] scarta
+} { $cards } { $random }
+text-discards = { $mood ->
+    [may] può scartare
+    [bare] scartare
+   *[do] scarta
+} { $cards } { $random }
+text-do-mill = { $mood ->
+    [may] puoi mettere
+    [bare] mettere
+   *[do] metti
+} { $cards } dalla cima del tuo mazzo nel tuo cimitero
+text-mills = { $mood ->
+    [may] può mettere
+    [bare] mettere
+   *[do] mette
+} { $cards } dalla cima del proprio mazzo nel proprio cimitero
+text-do-destroy = { $what_pron ->
+    [it] { $mood ->
+        [may] puoi distrugger{ text-clitic }
+        [bare] distrugger{ text-clitic }
+       *[do] distruggi{ text-clitic }
+    }
+   *[no] { $mood ->
+        [may] puoi distruggere
+        [bare] distruggere
+       *[do] distruggi
+    } { THE($what) }
+}
+text-put = { $what_pron ->
+    [it] { $mood ->
+        [may] puoi metter{ text-clitic }
+        [bare] metter{ text-clitic }
+       *[do] metti{ text-clitic }
+    }
+   *[no] { $mood ->
+        [may] puoi mettere
+        [bare] mettere
+       *[do] metti
+    } { THE($what) }
+}
+text-do-bounce = { text-put } { $what_form ->
+    [mp] nelle mani dei rispettivi proprietari
+    [fp] nelle mani dei rispettivi proprietari
+   *[ms] nella mano del suo proprietario
+}
+text-do-remove = { $what_pron ->
+    [it] { $mood ->
+        [may] puoi rimuover{ text-clitic } dal gioco
+        [bare] rimuover{ text-clitic } dal gioco
+       *[do] rimuovi{ text-clitic } dal gioco
+    }
+   *[no] { $mood ->
+        [may] puoi rimuovere
+        [bare] rimuovere
+       *[do] rimuovi
+    } dal gioco { THE($what) }
+}
+text-do-exhaust = { $what_pron ->
+    [it] { $mood ->
+        [may] puoi spossar{ text-clitic }
+        [bare] spossar{ text-clitic }
+       *[do] spossa{ text-clitic }
+    }
+   *[no] { $mood ->
+        [may] puoi spossare
+        [bare] spossare
+       *[do] spossa
+    } { THE($what) }
+}
+text-do-ready = { $what_pron ->
+    [it] { $mood ->
+        [may] puoi far{ text-clitic } tornare
+        [bare] far{ text-clitic } tornare
+       *[do] fal{ text-clitic } tornare
+    }
+   *[no] { $mood ->
+        [may] puoi far tornare
+        [bare] far tornare
+       *[do] fai tornare
+    }
+} { $what_form ->
+    [ms] pronto
+    [fs] pronta
+    [mp] pronti
+   *[fp] pronte
+} { $what_pron ->
+    [it] { "" }
+   *[no] { THE($what) }
+}
+text-do-turn-down = { $what_pron ->
+    [it] { $mood ->
+        [may] puoi voltar{ text-clitic }
+        [bare] voltar{ text-clitic }
+       *[do] volta{ text-clitic }
+    }
+   *[no] { $mood ->
+        [may] puoi voltare
+        [bare] voltare
+       *[do] volta
+    } { THE($what) }
+} a faccia in giù
+text-do-interrupt = { $mood ->
+    [may] puoi interrompere
+    [bare] interrompere
+   *[do] interrompi
+} { THE($what) }
+text-stays = { $who_form ->
+    [ms] non può tornare pronto durante la prossima interfase di preparazione del suo controllore
+    [fs] non può tornare pronta durante la prossima interfase di preparazione del suo controllore
+    [mp] non possono tornare pronti durante la prossima interfase di preparazione del loro controllore
+   *[fp] non possono tornare pronte durante la prossima interfase di preparazione del loro controllore
+}
+text-do-put-hand = { text-put } nella tua mano
+text-do-put-top = { text-put } in cima al tuo mazzo
+text-do-put-deck = { $mood ->
+    [may] puoi mischiare
+    [bare] mischiare
+   *[do] mischia
+} nel tuo mazzo { THE($what) }
+text-do-put-play = { $mood ->
+    [may] puoi mettere
+    [bare] mettere
+   *[do] metti
+} in gioco { THE($what) }
+text-do-put-play-yours = { $mood ->
+    [may] puoi mettere
+    [bare] mettere
+   *[do] metti
+} in gioco sotto il tuo controllo { THE($what) }
+text-do-control = { $mood ->
+    [may] puoi ottenere
+    [bare] ottenere
+   *[do] ottieni
+} il controllo { OF($what) }
+text-do-token = { $mood ->
+    [may] puoi mettere
+    [bare] mettere
+   *[do] metti
+} in gioco { $n ->
+    [one] una pedina { $name }
+   *[other] { $n } pedine { $name }
+} ({ $atk } ATK { $kind }, { $health } salute) { $exhausted ->
+    [yes] { $n ->
+        [one] spossata
+       *[other] spossate
+    }
+   *[no] { "" }
+}
+text-do-counter = { $mood ->
+    [may] puoi mettere
+    [bare] mettere
+   *[do] metti
+} { $kind } { ON($what) }
+text-do-uncounter = rimuovi { $kind } { FROM($what) }
+text-do-hurt = metti { $n ->
+    [one] { $n } danno
+   *[other] { $n } danni
+} sul tuo eroe
+text-do-choose = { $mood ->
+    [may] puoi scegliere
+    [bare] scegliere
+   *[do] scegli
+} { THE($what) }
+text-do-search-hand = { $mood ->
+    [may] puoi cercare nel tuo mazzo { THE($what) }, rivelarla e metterla nella tua mano
+    [bare] cercare nel tuo mazzo { THE($what) }, rivelarla e metterla nella tua mano
+   *[do] cerca nel tuo mazzo { THE($what) }, rivelala e mettila nella tua mano
+}
+text-do-search-row = { $mood ->
+    [may] puoi cercare nel tuo mazzo { THE($what) } e metterla nella tua linea delle risorse a faccia in su e spossata
+    [bare] cercare nel tuo mazzo { THE($what) } e metterla nella tua linea delle risorse a faccia in su e spossata
+   *[do] cerca nel tuo mazzo { THE($what) } e mettila nella tua linea delle risorse a faccia in su e spossata
+}
+text-reveal = { $mood ->
+    [may] puoi rivelare
+    [bare] rivelare
+   *[do] rivela
+}
+text-do-reveal-one = { text-reveal } la prima carta del tuo mazzo. Se è { THE($what) }, mettila nella tua mano
+text-do-reveal = { text-reveal } le prime { $n } carte del tuo mazzo. Puoi mettere nella tua mano { THE($what) }. Metti le altre in fondo al tuo mazzo
+text-do-ramp = { text-reveal } la prima carta del tuo mazzo. Puoi metterla nella tua linea delle risorse a faccia in giù e spossata
+text-look = { $mood ->
+    [may] puoi guardare
+    [bare] guardare
+   *[do] guarda
+}
+text-do-look-hand = { text-look } la mano { OF($what) }
+text-do-pluck = { text-look } la mano { OF($what) } e { $mood ->
+    [do] scegli
+   *[may] scegliere
+} una carta. Quel giocatore la scarta
+text-do-reshuffle = { $mood ->
+    [may] puoi mischiare
+    [bare] mischiare
+   *[do] mischia
+} il cimitero { OF($what) } nel suo mazzo
+text-do-reshuffle-you = { $mood ->
+    [may] puoi mischiare
+    [bare] mischiare
+   *[do] mischia
+} il tuo cimitero nel tuo mazzo
+text-do-redirect = la prossima volta che in questo turno sta per essere inflitto danno al tuo eroe, quel danno viene invece inflitto { TO($what) }
+text-do-boost = la prossima volta che in questo turno il tuo eroe sta per infliggere danno con un'abilità, ne infligge { $n } in più
+text-do-discount = { THE($what) } che giochi in questo turno costa { $n } in meno
+text-do-attach = assegnala { TO($what) }
+text-choose-one = scegli una delle due: { $modes }
+text-or-mode = ; oppure { $mode }
+text-if-done = se lo fai,
+text-if-dealt = se viene inflitto danno in questo modo,
+text-if-destroyed = se in questo turno { $who_form ->
+    [ms] { THE($who) } viene distrutto
+   *[fs] { THE($who) } viene distrutta
+},
+text-later-end = alla fine di questo turno
+text-later-next-start = all'inizio del prossimo turno
+text-until-turn = in questo turno
+text-until-combat = in questo combattimento
+
+# Che cosa una carta ha, non può fare o perde.
+
+text-has = { $who_form ->
+    [mp] hanno
+    [fp] hanno
+   *[ms] ha
+} { $what }
+text-stat-atk = { $n } ATK
+text-stat-health = { $n } salute
+text-stat-defense = { $n } DEF
+text-long-range-against = Lunga-Portata contro { THE($what) }
+text-more-armor = +{ $n } DEF { $magical ->
+    [yes] contro il danno magico
+   *[no] { "" }
+}
+text-quoted = “{ $text }”
+text-cant = { $who_form ->
+    [mp] non possono
+    [fp] non possono
+   *[ms] non può
+} { $verbs }
+text-cant-attack = attaccare
+text-cant-protect = proteggere
+text-cant-strike = colpire con le armi
+text-cant-ready-step = { $who_form ->
+    [ms] tornare pronto durante l'interfase di preparazione del suo controllore
+    [fs] tornare pronta durante l'interfase di preparazione del suo controllore
+    [mp] tornare pronti durante l'interfase di preparazione del loro controllore
+   *[fp] tornare pronte durante l'interfase di preparazione del loro controllore
+}
+text-cant-be-destroyed = { $who_form ->
+    [ms] essere distrutto
+    [fs] essere distrutta
+    [mp] essere distrutti
+   *[fp] essere distrutte
+}
+text-cant-play = giocare { $what }
+text-cant-attack-them = { $who_form ->
+    [mp] non possono
+    [fp] non possono
+   *[ms] non può
+} attaccare { THE($what) }
+text-only-attacks = { $who_form ->
+    [mp] possono
+    [fp] possono
+   *[ms] può
+} attaccare solo { THE($what) }{ $able ->
+    [yes] , se possibile
+   *[no] { "" }
+}
+text-is-sure = { $who_form ->
+    [mp] infliggono
+    [fp] infliggono
+   *[ms] infligge
+} danni non prevenibili
+text-loses-powers = { $who_form ->
+    [mp] perdono
+    [fp] perdono
+   *[ms] perde
+} tutti i poteri
+text-loses = { $who_form ->
+    [mp] perdono
+    [fp] perdono
+   *[ms] perde
+} { $what }
+text-is-also = { $who_form ->
+    [mp] sono anche { $tag }
+    [fp] sono anche { $tag }
+   *[ms] è anche { $a } { $tag }
+}
+text-controlled = controlli { THE($what) }
+
+# Poteri.
+
+text-activate = attiva
+text-flip = gira { $who }
+text-on-your-turn = nel tuo turno
+text-once-per-turn = una volta per turno
+text-in-graveyard = mentre { THE($who) } è nel tuo cimitero
+text-during-your-turn = nel tuo turno
+text-quest = paga { $cost } { $turn } per completare questa missione { $test }.
+text-reward = Ricompensa:
+text-price = { THE($who) } { $who_form ->
+    [mp] costano
+    [fp] costano
+   *[ms] costa
+} { $n } { $more ->
+    [more] in più
+   *[less] in meno
+}{ $limit ->
+    [yes] , fino a un minimo di { $least }
+   *[no] { "" }
+} { $each }
+text-price-strike = paghi { $n } { $more ->
+    [more] in più
+   *[less] in meno
+} per colpire con le tue armi{ $limit ->
+    [yes] , fino a un minimo di { $least }
+   *[no] { "" }
+} { $each }
+text-extra = come costo addizionale per giocare { THE($who) }, { $cost }.
+text-free = puoi giocare { THE($what) } senza pagarne il costo { $test }.
+text-packets-plus = i danni { $kind } inflitti { FROM($by) } aumentano di { $n }
+text-packets-times = i danni { $kind } inflitti { FROM($by) } { $n ->
+    [2] raddoppiano
+   *[other] si moltiplicano per { $n }
+}
+text-packets-sure = i danni { $kind } inflitti { FROM($by) } non possono essere prevenuti.
+text-enters-with = { THE($who) } entra in gioco con { $kind }.
+text-uninterruptible = { THE($who) } non può essere { $who_form ->
+    [ms] interrotto
+   *[fs] interrotta
+}.
+text-from-graveyard = puoi giocare { THE($what) } dal tuo cimitero. Se lo fai, rimuovi{ text-clitic } dal gioco la prossima volta che sta per andare in un cimitero.
+text-requires = solo per un mazzo con un eroe { $traits }.
+text-mend-power = Sanare: All'inizio del tuo turno, questo personaggio può guarire altrettanti danni da un eroe o alleato bersaglio.
+text-ongoing = Continuo:
+
+# Parole chiave: i nomi.
+
+text-keyword-instant = Istantaneo
+text-keyword-ongoing = Continuo
+text-keyword-protector = Protettore
+text-keyword-stealth = Furtivo
+text-keyword-elusive = Elusivo
+text-keyword-ferocity = Ferocia
+text-keyword-long-range = Lunga-Portata
+text-keyword-untargetable = Non Bersagliabile
+text-keyword-aberration = Aberrazione
+text-keyword-time-is-money = Il Tempo è Denaro
+text-keyword-dual-wield = Doppia Impugnatura
+text-keyword-assault = Assalire
+text-keyword-assault-n = Assalire { $n }
+text-keyword-mend = Sanare
+text-keyword-mend-n = Sanare { $n }
+text-keyword-resist = Resistenza
+text-keyword-stash = Riserva
+text-keyword-rattle = Sospiro Mortale
+text-keyword-unique = Unico
+text-keyword-unlimited = Illimitato
+text-keyword-talent = Talento
+text-keyword-totem = Totem
+text-resist-arcane = Resistenza all'Arcano
+text-resist-fire = Resistenza al Fuoco
+text-resist-frost = Resistenza al Gelo
+text-resist-holy = Resistenza al Sacro
+text-resist-melee = Resistenza alla Mischia
+text-resist-nature = Resistenza alla Natura
+text-resist-ranged = Resistenza alla Distanza
+text-resist-shadow = Resistenza all'Ombra
+text-resist-physical = Resistenza Fisica
+
+# Parole chiave: che cosa significano, in una frase.
+
+text-remind-instant = Puoi giocare questa carta ogni volta che hai la priorità, anche nel turno di un avversario.
+text-remind-ongoing = Quando risolve, questa carta entra in gioco e ci resta.
+text-remind-protector = Quando un eroe o alleato avversario attacca, puoi spossare questo personaggio per farne il difensore.
+text-remind-stealth = Mentre questo personaggio attacca, i personaggi avversari non possono proteggere.
+text-remind-elusive = Questo personaggio non può essere attaccato.
+text-remind-ferocity = Questo alleato può attaccare nel turno in cui entra nel tuo gruppo.
+text-remind-long-range = Mentre questo personaggio attacca, i difensori non gli infliggono danno da combattimento.
+text-remind-untargetable = Mentre è in gioco, questa carta non può essere scelta come bersaglio.
+text-remind-aberration = Il danno non da combattimento inflitto a questo personaggio viene prevenuto.
+text-remind-time-is-money = Questo personaggio può usare i poteri attivati nel turno in cui entra nel tuo gruppo.
+text-remind-dual-wield = Puoi controllare due armi Mischia a una mano e colpire con entrambe in un combattimento.
+text-remind-assault = Assalire X: +X ATK nel tuo turno.
+text-remind-mend = Sanare X: all'inizio del tuo turno, questo personaggio può guarire X danni da un eroe o alleato bersaglio.
+text-remind-resist = Tutto il danno del tipo indicato che sta per essere inflitto a questo personaggio viene prevenuto.
+text-remind-stash = Quando questa carta entra nella tua linea delle risorse, puoi mostrarla per ottenere questo effetto; poi viene voltata a faccia in giù.
+text-remind-rattle = Quando questa carta va nel tuo cimitero, da qualunque zona, questo potere si innesca.
+text-remind-unique = Puoi controllare una sola carta con questo nome.
+text-remind-unlimited = Un mazzo può contenere qualsiasi numero di copie di questa carta.
+text-remind-talent = Un mazzo può contenere talenti di una sola specializzazione.
+text-remind-totem = Conta come abilità e come alleato. Non può attaccare.
+
+# La linea di tipo e i numeri.
+
+text-type-line = { $type } — { $traits }
+text-card-hero = Eroe
+text-card-master-hero = Eroe Supremo
+text-card-ally = { $token } Alleato { $words }
+text-card-totem = Abilità Alleato { $words }
+text-card-ability = Abilità { $words }
+text-card-weapon = Arma { $words }
+text-card-armor = Armatura { $words }
+text-card-item = Oggetto { $words }
+text-card-quest = Missione { $words }
+text-card-location = Luogo { $words }
+text-word-unique = { $form ->
+    [ms] Unico
+   *[fs] Unica
+}
+text-word-unlimited = { $form ->
+    [ms] Illimitato
+   *[fs] Illimitata
+}
+text-word-instant = { $form ->
+    [ms] Istantaneo
+   *[fs] Istantanea
+}
+text-word-two-handed = a Due Mani
+text-word-token = Pedina
+text-tag-limit = { $tag } ({ $n })
+text-spec-talent = Talento { $spec }
+text-stats-cost = Costo { $n }
+text-stats-atk = ATK { $n } { $kind }
+text-stats-health = Salute { $n }
+text-stats-defense = DEF { $n }
+text-stats-strike = Costo per colpire { $n }
+
+# Nomi comuni.
+
+text-noun-char = eroe o alleato
+    .article = l'
+    .gender = m
+    .plural = eroi e alleati
+    .each = eroe e alleato
+    .some = eroi e/o alleati
+text-noun-character = personaggio
+    .article = il
+    .plural = personaggi
+text-noun-hero = eroe
+    .article = l'
+    .gender = m
+    .plural = eroi
+text-noun-ally = alleato
+    .article = l'
+    .gender = m
+    .plural = alleati
+text-noun-totem = Totem
+    .article = il
+text-noun-ability = abilità
+    .article = l'
+    .gender = f
+text-noun-equipment = equipaggiamento
+    .article = l'
+    .gender = m
+    .plural = equipaggiamenti
+text-noun-weapon = arma
+    .article = l'
+    .gender = f
+    .plural = armi
+text-noun-armor = armatura
+    .article = l'
+    .gender = f
+    .plural = armature
+text-noun-item = oggetto
+    .article = l'
+    .gender = m
+    .plural = oggetti
+text-noun-resource = risorsa
+    .article = la
+    .plural = risorse
+text-noun-quest = missione
+    .article = la
+    .plural = missioni
+text-noun-location = luogo
+    .article = il
+    .plural = luoghi
+text-noun-card = carta
+    .article = la
+    .plural = carte
+text-noun-player = giocatore
+    .article = il
+    .plural = giocatori
+text-noun-opponent = avversario
+    .article = l'
+    .gender = m
+    .plural = avversari
+
+# Razze, fazioni, classi e descrittori.
+text-tag-human = Umano
+    .article = l'
+    .gender = m
+    .plural = Umani
+text-tag-dwarf = Nano
+    .article = il
+    .plural = Nani
+text-tag-gnome = Gnomo
+    .article = lo
+    .plural = Gnomi
+text-tag-night-elf = Elfo della Notte
+    .article = l'
+    .gender = m
+    .plural = Elfi della Notte
+text-tag-draenei = Draenei
+    .article = il
+text-tag-worgen = Worgen
+    .article = il
+text-tag-orc = Orco
+    .article = l'
+    .gender = m
+    .plural = Orchi
+text-tag-tauren = Tauren
+    .article = il
+text-tag-troll = Troll
+    .article = il
+text-tag-undead = Non-Morto
+    .article = il
+    .plural = Non-Morti
+text-tag-blood-elf = Elfo del Sangue
+    .article = l'
+    .gender = m
+    .plural = Elfi del Sangue
+text-tag-goblin = Goblin
+    .article = il
+text-tag-demon = Demone
+    .article = il
+    .plural = Demoni
+text-tag-green-dragonkin = Dragonide Verde
+    .article = il
+    .plural = Dragonidi Verdi
+text-tag-red-dragonkin = Dragonide Rosso
+    .article = il
+    .plural = Dragonidi Rossi
+text-tag-twilight-dragonkin = Dragonide del Crepuscolo
+    .article = il
+    .plural = Dragonidi del Crepuscolo
+text-tag-dragonkin = Dragonide
+    .article = il
+    .plural = Dragonidi
+text-tag-air-elemental = Elementale dell'Aria
+    .article = l'
+    .gender = m
+    .plural = Elementali dell'Aria
+text-tag-water-elemental = Elementale dell'Acqua
+    .article = l'
+    .gender = m
+    .plural = Elementali dell'Acqua
+text-tag-fire-elemental = Elementale del Fuoco
+    .article = l'
+    .gender = m
+    .plural = Elementali del Fuoco
+text-tag-earth-elemental = Elementale della Terra
+    .article = l'
+    .gender = m
+    .plural = Elementali della Terra
+text-tag-gargoyle = Gargoyle
+    .article = il
+text-tag-tallstrider = Zampalunga
+    .article = lo
+text-tag-boar = Cinghiale
+    .article = il
+    .plural = Cinghiali
+text-tag-wind-serpent = Serpente Alato
+    .article = il
+    .plural = Serpenti Alati
+text-tag-spirit-beast = Bestia Spirito
+    .article = la
+    .plural = Bestie Spirito
+text-tag-sheep = Pecora
+    .article = la
+    .plural = Pecore
+text-tag-alliance = Alleanza
+    .article = l'
+    .gender = f
+text-tag-horde = Orda
+    .article = l'
+    .gender = f
+text-tag-death-knight = Cavaliere della Morte
+    .article = il
+text-tag-druid = Druido
+    .article = il
+text-tag-hunter = Cacciatore
+    .article = il
+text-tag-mage = Mago
+    .article = il
+text-tag-paladin = Paladino
+    .article = il
+text-tag-priest = Sacerdote
+    .article = il
+text-tag-rogue = Ladro
+    .article = il
+text-tag-shaman = Sciamano
+    .article = lo
+text-tag-warlock = Stregone
+    .article = lo
+text-tag-warrior = Guerriero
+    .article = il
+text-tag-scourge = Flagello
+    .article = il
+text-tag-lich-king = Re dei Lich
+    .article = il
+text-tag-aspect = Aspetto
+    .article = l'
+    .gender = m
+text-tag-ghoul = Ghoul
+    .article = il
+    .whole = ally
+text-tag-pet = Famiglio
+    .article = il
+    .plural = Famigli
+    .whole = ally
+text-tag-mount = Cavalcatura
+    .article = la
+    .plural = Cavalcature
+text-tag-raptor = Raptor
+    .article = il
+text-tag-spore-bat = Sporofago
+    .article = lo
+text-tag-crab = Granchio
+    .article = il
+text-tag-cat = Felino
+    .article = il
+text-tag-succubus = Succube
+    .article = la
+text-tag-felhunter = Vilsegugio
+    .article = il
+text-tag-infernal = Infernale
+    .article = l'
+    .gender = m
+text-tag-felguard = Vilguardia
+    .article = il
+text-tag-voidwalker = Ombra del Vuoto
+    .article = l'
+    .gender = f
+text-tag-dread-pirate = Pirata del Terrore
+    .article = il
+text-tag-magni = Magni
+    .article = il
+text-tag-genn = Genn
+    .article = il
+text-tag-gallywix = Gallywix
+    .article = il
+text-tag-cairne = Cairne
+    .article = il
+text-tag-king = Re
+    .article = il
+text-tag-trade-prince = Principe Mercante
+    .article = il
+text-tag-high-chieftain = Gran Capo
+    .article = il
+text-tag-disease = Malattia
+    .article = la
+    .plural = Malattie
+text-tag-combo = Combo
+    .article = la
+text-tag-blessing = Benedizione
+    .article = la
+    .plural = Benedizioni
+text-tag-poison = Veleno
+    .article = il
+    .plural = Veleni
+text-tag-presence = Presenza
+    .article = la
+text-tag-form = Forma
+    .article = la
+text-tag-cat-form = Forma Felina
+    .article = la
+text-tag-bear-form = Forma d'Orso
+    .article = la
+text-tag-seal = Sigillo
+    .article = il
+text-tag-shout = Urlo
+    .article = l'
+    .gender = m
+    .plural = Urli
+text-tag-fire-totem = Totem di Fuoco
+    .article = il
+text-tag-earth-totem = Totem di Terra
+    .article = il
+text-tag-water-totem = Totem d'Acqua
+    .article = il
+text-tag-air-totem = Totem d'Aria
+    .article = il
+text-tag-melee = Mischia
+    .article = la
+text-tag-ranged = Distanza
+    .article = la
+text-tag-wand = Bacchetta
+    .article = la
+text-tag-off-hand = Mano Secondaria
+    .article = la
+text-tag-axe = Ascia
+    .article = l'
+    .gender = f
+text-tag-mace = Mazza
+    .article = la
+text-tag-dagger = Pugnale
+    .article = il
+text-tag-sword = Spada
+    .article = la
+text-tag-staff = Bastone
+    .article = il
+text-tag-bow = Arco
+    .article = l'
+    .gender = m
+text-tag-crossbow = Balestra
+    .article = la
+text-tag-gun = Fucile
+    .article = il
+text-tag-fist = Tirapugni
+    .article = il
+text-tag-polearm = Arma ad Asta
+    .article = l'
+    .gender = f
+text-tag-shield = Scudo
+    .article = lo
+text-tag-cloth = Stoffa
+    .article = la
+text-tag-leather = Cuoio
+    .article = il
+text-tag-mail = Maglia
+    .article = la
+text-tag-plate = Piastre
+    .article = le
+    .gender = f
+text-tag-head = Testa
+    .article = la
+text-tag-shoulder = Spalle
+    .article = le
+    .gender = f
+text-tag-chest = Torso
+    .article = il
+text-tag-back = Schiena
+    .article = la
+text-tag-hands = Mani
+    .article = le
+    .gender = f
+text-tag-ring = Anello
+    .article = l'
+    .gender = m
+text-tag-trinket = Monile
+    .article = il
+text-tag-potion = Pozione
+    .article = la
+
+# Specializzazioni.
+text-spec-affliction = Afflizione
+    .article = il
+text-spec-arcane = Arcano
+    .article = il
+text-spec-arms = Armi
+    .article = il
+text-spec-assassination = Assassinio
+    .article = il
+text-spec-balance = Equilibrio
+    .article = il
+text-spec-beast-mastery = Affinità Animale
+    .article = il
+text-spec-blood = Sangue
+    .article = il
+text-spec-combat = Combattimento
+    .article = il
+text-spec-demonology = Demonologia
+    .article = il
+text-spec-destruction = Distruzione
+    .article = il
+text-spec-discipline = Disciplina
+    .article = il
+text-spec-elemental = Elementale
+    .article = il
+text-spec-enhancement = Potenziamento
+    .article = il
+text-spec-feral = Aggressore Ferino
+    .article = il
+text-spec-fire = Fuoco
+    .article = il
+text-spec-frost = Gelo
+    .article = il
+text-spec-fury = Furia
+    .article = il
+text-spec-holy = Sacro
+    .article = il
+text-spec-marksmanship = Precisione di Tiro
+    .article = il
+text-spec-protection = Protezione
+    .article = il
+text-spec-restoration = Rigenerazione
+    .article = il
+text-spec-retribution = Castigo
+    .article = il
+text-spec-shadow = Ombra
+    .article = il
+text-spec-subtlety = Scaltrezza
+    .article = il
+text-spec-survival = Sopravvivenza
+    .article = il
+text-spec-unholy = Empietà
+    .article = il
+
+# Carte che nel regolamento italiano hanno un nome italiano.
+text-name-kor-cindervein = Kor Venacenero
+text-name-fel-iron-hatchet = Accetta di Ferro Diabolico
+text-name-mark-of-the-wild = Marchio della Selva
+text-name-fire-blast = Esplosione di Fuoco
+text-name-golem-skull-helm = Elmo Teschio di Golem
+    .gender = m
+text-name-the-key-to-freedom = La Chiave per la Libertà
+text-name-gurzak-of-orgrimmar = Gurzak di Orgrimmar

@@ -14,6 +14,7 @@ import pytest
 
 from tabard.core.codec import SEAT, SEAT_NAMES
 from tabard.core.errors import Illegal, Malformed
+from tabard.games.tcg.state import SLOT
 from tabard.games.tcg.title import GAME
 
 
@@ -52,7 +53,9 @@ class Duel:
             q = GAME.pending(self.s)
             assert q is not None
             assert q.domain is not None
-            self._advance(q.domain.sample(lambda n: n - 1), None)
+            # the second roll is the lowest, or a tie would be rolled for ever
+            low = q.label == "roll_again"
+            self._advance(q.domain.sample(lambda n, low=low: 0 if low else n - 1), None)
         return self
 
     def passes(self, times: int = 1) -> Duel:
@@ -68,6 +71,20 @@ class Duel:
             self.passes()
         return self
 
+    def cast(self, move: str, *targets: str) -> Duel:
+        """A move and its targets, of which those without an alternative are not asked for."""
+        seat = move.split()[0]
+        self.do(move)
+        for target in targets:
+            if self.label == "target" and self.asked == seat:
+                self.do(f"{seat} target {target}")
+            else:
+                card = GAME.state.fields["what"].to_json(self.s, self.s.what)[
+                    SLOT.parse(self.s, target)
+                ]
+                assert any(e.startswith(f"aimed {card} ") for e in self.events), self.events
+        return self
+
     def attack(self, attacker: str, defender: str) -> Duel:
         """Propose, and let the combat begin: up to the first question after that."""
         seat = self.asked
@@ -75,6 +92,12 @@ class Duel:
         if self.label == "defender":
             self.do(f"{seat} at {defender}")
         return self.resolve()
+
+    def until(self, label: str) -> Duel:
+        """All pass until this is asked."""
+        while self.label != label:
+            self.passes()
+        return self
 
     def fight(self, attacker: str, defender: str) -> Duel:
         """A combat in which nobody does anything: no strike, no protector, no armor."""

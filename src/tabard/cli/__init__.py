@@ -36,6 +36,10 @@ COMMANDS = {
     "replay": Command("files", "replay", PLAY),
     "info": Command("show", "info", LOOK),
     "rules": Command("show", "rules", LOOK),
+    "card": Command("cards", "card", LOOK),
+    "deck list": Command("decks", "deck_list", LOOK),
+    "deck show": Command("decks", "deck_show", LOOK),
+    "deck check": Command("decks", "deck_check", CHECK),
     "flow show": Command("show", "flow_show", LOOK),
     "verify": Command("files", "verify", CHECK),
     "scenario run": Command("files", "scenario_run", CHECK),
@@ -51,6 +55,7 @@ GROUPS = {
     "flow": "See how a rule written as a flow was compiled.",
     "scenario": "Run scenarios: a position, what is done there, and what must hold.",
     "pack": "Work on content packs.",
+    "deck": "Look at decks, and check decks of your own.",
 }
 
 
@@ -85,6 +90,8 @@ def _tabard(
     [bold]tabard verify mine.json[/bold]  check that its dice were fair
 
     [bold]tabard rules smallworld[/bold]  the rules, and the tests that show them
+
+    [bold]tabard card orcs[/bold]  what a race, a power or a card does
 
     [bold]tabard sim smallworld --games 100 --bots heuristic,random[/bold]  let bots play
 

@@ -20,6 +20,15 @@ class Name(str):
     __slots__ = ()
 
 
+class Spoken:
+    """An argument that says itself in the language of its sentence: a name that is no message."""
+
+    __slots__ = ()
+
+    def said(self, language: str) -> str:
+        raise NotImplementedError
+
+
 class Whose(int):
     """An argument that is a seat: it is said as its letter, or as its player's name."""
 
@@ -36,6 +45,8 @@ def said(
 def _said(words: Words, language: str, value: Any, names: Sequence[str] | None) -> Any:
     if isinstance(value, Name):
         return words.noun(language, value)
+    if isinstance(value, Spoken):
+        return value.said(language)
     if isinstance(value, Whose):
         return (SEAT_NAMES if names is None else names)[value]
     return value

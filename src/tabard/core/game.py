@@ -20,6 +20,7 @@ from .info import GameInfo as GameInfo
 from .info import Outcome as Outcome
 from .info import Report as Report
 from .info import Setting as Setting
+from .info import Zone as Zone
 from .lists import Listing as Listing
 from .state import COUNT, HIDDEN, PUBLIC, BaseState
 
@@ -155,6 +156,13 @@ class Game(Generic[S]):
         """(own) A seat's view drawn as text for a terminal: `brief` while one answer follows
         another, `usual` with what the question needs, `whole` for all there is to see. A line
         that is too long goes on under its first word. None: tables of the columns do."""
+        return None
+
+    def zones(
+        self, s: S, view: Mapping[str, Any], language: str, names: Sequence[str] | None = None
+    ) -> list[Zone] | None:
+        """(own) A seat's view laid out as named zones of rows, for the plain table; None: tables
+        of the columns do. `s` may only lend what everybody may know."""
         return None
 
     # -- playing -----------------------------------------------------------------------------
@@ -304,7 +312,9 @@ class Game(Generic[S]):
         shown: dict[str, Any] = {}
         for name, f in self.state.fields.items():
             value = getattr(s, name)
-            if f.see is PUBLIC:
+            if f.sparse and f.see is not HIDDEN:
+                shown[name] = f.shown(s, value, seat)
+            elif f.see is PUBLIC:
                 shown[name] = f.to_json(s, value)
             elif f.see is COUNT:
                 shown[name] = len(value)

@@ -33,6 +33,17 @@ class Report:
 
 
 @dataclass(frozen=True)
+class Zone:
+    """Something on the table: what it is called, whose it is (a seat's letter), and rows of
+    words under heads; without heads a row is a name and its value."""
+
+    name: str
+    seat: str | None
+    heads: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+
+@dataclass(frozen=True)
 class Setting:
     """One choice a table makes before the game: its default, and what it may be."""
 

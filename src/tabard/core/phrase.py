@@ -184,11 +184,13 @@ _SOME_ARTICLE = {"en": "the", "it": "i"}
 
 
 def _missing_nouns(game: Game[Any], kind: Kind, language: str) -> Iterator[str]:
-    """Things whose numbers depend on the state are named by the game itself."""
+    """Things whose numbers depend on the state are named by the game itself, and so may others."""
     if kind is SEAT or isinstance(kind, Number) or kind.local is not None:
         return
-    for name in kind.names:
+    blank = game.blank({}, game.info.seats[0])
+    for number, name in enumerate(kind.names):
         try:
-            game.words.noun(language, message_id(kind.name, name))
+            if game.noun(blank, kind, number, language) is None:
+                game.words.noun(language, message_id(kind.name, name))
         except Impossible as error:
             yield str(error)

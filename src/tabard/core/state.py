@@ -9,8 +9,9 @@
         chain: tuple[Link, ...] = records(Link, source=CARD)
 
 A *scalar* is one number, a *column* has one number for each thing of a kind (the axis), a *row* is
-a tuple of any length, and *records* are a row of named tuples. ``of=`` says what the numbers stand for: JSON then holds names. ``see=`` is
-the visibility table: the view, the spectators and the leak gate all read it, and nothing else.
+a tuple of any length, and *records* are a row of named tuples. ``of=`` says what the numbers stand
+for: JSON then holds names. ``see=`` is the visibility table: the view, the spectators and the leak
+gate all read it, and nothing else.
 """
 
 from __future__ import annotations
@@ -46,6 +47,7 @@ class Field:
         self.name = ""
         self.shape, self.axis, self.of, self.default = shape, axis, of, default
         self.wide, self.see = wide, see
+        self.sparse = False
 
     def blank(self, size: int) -> Any:
         if self.shape == "scalar":
@@ -86,6 +88,21 @@ class Field:
             raise Malformed(f"{self.name!r} should hold whole numbers, not {value!r}.")
         return value
 
+    def shown(self, s: Any, value: Any, seat: int) -> dict[str, Any]:
+        """Of a sparse column: what this seat may see and what is not as it was at the start."""
+        assert self.axis is not None
+        if value == self.blank(len(value)):
+            return {}
+        names, default, of = self.axis.names, self.default, self.of
+        found = [i for i, v in enumerate(value) if v != default]
+        if self.see is not PUBLIC:
+            found = [i for i in found if self.sees(s, i, seat)]
+        if of is None:
+            return {names[i]: value[i] for i in found}
+        return dict(
+            zip((names[i] for i in found), of.texts(s, (value[i] for i in found)), strict=True)
+        )
+
     def sees(self, s: Any, index: int, seat: int) -> bool:
         """May this seat see this entry?"""
         if callable(self.see):
@@ -98,14 +115,23 @@ def scalar(default: int = 0, *, of: Kind | None = None, see: See = PUBLIC) -> An
 
 
 def column(
-    axis: Kind, default: int = 0, *, of: Kind | None = None, wide: bool = False, see: See = PUBLIC
+    axis: Kind,
+    default: int = 0,
+    *,
+    of: Kind | None = None,
+    wide: bool = False,
+    see: See = PUBLIC,
+    sparse: bool = False,
 ) -> Any:
-    """One number for each thing of `axis`: bytes, or any whole numbers with `wide`."""
+    """One number for each thing of `axis`: bytes, or any whole numbers with `wide`. Of a `sparse`
+    one a view shows only the entries that differ from the default, by name."""
     if of is not None and not wide and of.size > NONE:
         raise Impossible(
             f"A byte can't tell {of.size} things of {of.name!r} apart: write wide=True."
         )
-    return Field("column", axis, of, default, wide, see)
+    made = Field("column", axis, of, default, wide, see)
+    made.sparse = sparse
+    return made
 
 
 def row(*, of: Kind | None = None, see: See = PUBLIC) -> Any:
@@ -197,7 +223,9 @@ class BaseState:
 def _generate(cls: type[BaseState]) -> None:
     """Write copy() and values() for exactly these columns."""
     lines = ["def copy(self):", "    c = new(cls)"]
-    lines += [f"    c.{n} = self.{n}" for n in ("ask", "frame", "memo", "options", "seats", "sealed")]
+    lines += [
+        f"    c.{n} = self.{n}" for n in ("ask", "frame", "memo", "options", "seats", "sealed")
+    ]
     lines += ["    c.static = self.static", "    c.sink = None", "    c.steps = 0"]
     values = []
     for name, f in cls.fields.items():

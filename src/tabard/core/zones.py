@@ -9,26 +9,15 @@ the compact form. All values are the view's; the state only lends its names.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from .codec import SEAT, SEAT_NAMES, Kind, Number
 from .game import Game
+from .info import Zone as Zone
 from .phrase import message_id, noun
 from .state import BaseState, Field
 
 UNKNOWN, NOTHING = "?", "–"
-
-
-@dataclass(frozen=True)
-class Zone:
-    """Something on the table: what it is called, whose it is (a seat's letter), and rows of
-    words under heads; without heads a row is a name and its value."""
-
-    name: str
-    seat: str | None
-    heads: tuple[str, ...]
-    rows: tuple[tuple[str, ...], ...]
 
 
 def zones(
@@ -38,8 +27,10 @@ def zones(
     language: str,
     names: Sequence[str] | None = None,
 ) -> list[Zone]:
-    """All that a view shows and that says something: the table, the seats, everything else."""
-    return Sheet(game, s, view, language, names).zones()
+    """All that a view shows and that says something: as the game lays it out, else the table, the
+    seats, everything else."""
+    own = game.zones(s, view, language, names)
+    return Sheet(game, s, view, language, names).zones() if own is None else own
 
 
 class Grid:
@@ -80,7 +71,15 @@ class Sheet:
         """What the viewer sees, in the order of declaration."""
         for name, field in self.fields.items():
             if name in self.view["columns"]:
-                yield name, field, self.view["columns"][name]
+                yield name, field, self.whole(field, self.view["columns"][name])
+
+    def whole(self, field: Field, value: Any) -> Any:
+        """A sparse column with its defaults again; what is hidden looks like one of them."""
+        if not isinstance(value, dict):
+            return value
+        assert field.axis is not None
+        default = field.default if field.of is None else "-"
+        return [value.get(name, default) for name in field.axis.names]
 
     def axes(self) -> list[Kind]:
         """The axes of the columns, the seats' first."""

@@ -117,3 +117,24 @@ cli-serve-stop = Ctrl-C ends it; games go on next time.
 cli-serve-running = Tabard is running already at { $url } (its tables: { $folder }).
 cli-serve-open-to-all = Everybody who reaches this machine over the network can play and open tables, at { $url } – and what they type is not encrypted on its way.
 cli-serve-no-client = The page has not been built: run npm ci and npm run build in client/ (a released package has it). The API works without it.
+
+# -- cards and decks --------------------------------------------------------------------------------
+
+cli-card-rules = The rules behind it:
+cli-card-doubt = In doubt: { $doubt }
+cli-deck-fine = { $file }: a legal deck of { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}.
+cli-deck-wrong = { $file }: { $count ->
+    [one] 1 mistake.
+   *[other] { $count } mistakes.
+}
+cli-deck-name = deck
+cli-deck-leader = belongs to
+cli-deck-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+cli-deck-curve = How many cards cost how much:
+cli-deck-doubt = ? { $doubt }

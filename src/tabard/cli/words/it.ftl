@@ -117,3 +117,24 @@ cli-serve-stop = Ctrl-C lo ferma; le partite continuano la prossima volta.
 cli-serve-running = Tabard è già in funzione su { $url } (i suoi tavoli: { $folder }).
 cli-serve-open-to-all = Chiunque raggiunga questa macchina in rete può giocare e aprire tavoli, su { $url } – e ciò che scrive viaggia senza cifratura.
 cli-serve-no-client = La pagina non è stata costruita: esegui npm ci e npm run build in client/ (un pacchetto pubblicato la contiene). L'API funziona anche senza.
+
+# -- cards and decks --------------------------------------------------------------------------------
+
+cli-card-rules = Le regole che ci stanno dietro:
+cli-card-doubt = In dubbio: { $doubt }
+cli-deck-fine = { $file }: un mazzo legale di { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+}.
+cli-deck-wrong = { $file }: { $count ->
+    [one] 1 errore.
+   *[other] { $count } errori.
+}
+cli-deck-name = mazzo
+cli-deck-leader = appartiene a
+cli-deck-cards = { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+}
+cli-deck-curve = Quante carte costano quanto:
+cli-deck-doubt = ? { $doubt }

@@ -10,11 +10,11 @@ from typing import Any
 from tabard.core.phrase import message_id
 
 from . import content as c
-from .deckrules import ROOM
+from .deckrules import ROOM, said, words
 from .decks import GROUPS, grouped, write
 from .grammar import DAMAGE_TYPES, SWITCHES
-from .phrases import WORDS
 from .text import (
+    WORDS,
     card_name,
     card_text,
     keyword_reminder,
@@ -69,6 +69,12 @@ def keywords(card: c.Card) -> Iterator[Keyword]:
             yield name, None
 
 
+def icons(card: c.Card) -> tuple[str, ...]:
+    """Those that decks are built by (TCG-DECK-02, 03)."""
+    classes = (card.char_class,) if card.type == c.HERO else card.classes
+    return (card.faction, *classes) if card.faction else classes
+
+
 def damage_names(bits: int) -> list[str]:
     """
     >>> damage_names(c.PHYSICAL)
@@ -97,6 +103,7 @@ def _face(i: int, had: list[Keyword], language: str) -> dict[str, Any]:
         "type": c.TYPES[card.type],
         "type_line": type_line(i, language),
         "stats_line": stats_line(i, language),
+        "icons": [str(said(word, language)) for word in words(icons(card))],
         "cost": None if card.type in COSTLESS or card.token else card.cost,
         "atk": card.atk if character or card.type == c.WEAPON else None,
         "damage": damage_names(card.damage),

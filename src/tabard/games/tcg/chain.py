@@ -22,7 +22,6 @@ from .legal import (
     payments,
     play_cost,
     reachable,
-    specs_of,
 )
 from .powers import Context
 from .state import (
@@ -255,9 +254,7 @@ def play_card(s: State, seat: int, x: int) -> Steps:
     if pw.EXTRA[s.what[x]] is not None:
         yield from pay_part(s, seat, x, extra_power(s.what[x]), 0)
     last = len(pw.POWERS[power].program)
-    link = Link(
-        CARD_LINK, seat, ref(s, x), power, mode, targets, NOBODY, 0, NOBODY, 0, last
-    )
+    link = Link(CARD_LINK, seat, ref(s, x), power, mode, targets, NOBODY, 0, NOBODY, 0, last)
     s.chain += (link,)
     hear(s, pw.PLAYS, x, seat=seat)
 
@@ -366,7 +363,10 @@ def add_trigger(s: State, seat: int, at: int) -> Steps:
         if not first:
             mode = yield from choose_mode(s, ctx, power)
             targets = yield from choose_targets(s, ctx, power, mode)
-        link = Link(EFFECT_LINK, *ctx[:2], power, mode, targets, *ctx[3:6], first, last)
+        _, source, _, subject, amount, dealer, _, _ = ctx
+        link = Link(
+            EFFECT_LINK, seat, source, power, mode, targets, subject, amount, dealer, first, last
+        )
         s.chain += (link,)
 
 
@@ -406,9 +406,7 @@ def resolve(s: State) -> Steps:
     if link[0] == CARD_LINK:
         yield from resolve_card(s, link)
     elif not fizzles(s, Link(*link), link_context(s, Link(*link))):
-        yield from carry_out(
-            s, link_context(s, Link(*link)), link[3], link[9], link[10], link[4]
-        )
+        yield from carry_out(s, link_context(s, Link(*link)), link[3], link[9], link[10], link[4])
     else:
         emit(s, "fizzled", s.what[link[2] & 255])
 
@@ -457,4 +455,3 @@ def become(s: State, x: int, seat: int) -> None:
     s.memo = None
     emit(s, "mastered", seat, s.what[hero])
     hear(s, pw.ENTERS, hero)
-

@@ -81,8 +81,7 @@ def doomed(s: State) -> list[int]:
 HOSTS: tuple[pw.Fits | None, ...] = tuple(
     next((pw.fits(_bare) for _bare in _nouns), None)
     for _nouns in (
-        [pw.bare(t.args[0].args[0]) for t in card.powers if t.name == "attach"]
-        for card in c.CARDS
+        [pw.bare(t.args[0].args[0]) for t in card.powers if t.name == "attach"] for card in c.CARDS
     )
 )
 """TCG-ATTACH-07: what kind of card each attachment must be on."""

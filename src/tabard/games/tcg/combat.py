@@ -44,9 +44,7 @@ def propose(s: State, seat: int, attacker: Slot) -> Steps:
     )
     emit(s, "proposed", s.what[attacker], attacker, s.what[option[1]], option[1])
     pair = ((ref(s, attacker),), (ref(s, option[1]),))
-    s.chain += (
-        Link(PROPOSAL, seat, ref(s, attacker), pw.MEND, -1, pair, NOBODY, 0, NOBODY, 0, 0),
-    )
+    s.chain += (Link(PROPOSAL, seat, ref(s, attacker), pw.MEND, -1, pair, NOBODY, 0, NOBODY, 0, 0),)
 
 
 def begin(s: State) -> bool:
@@ -106,13 +104,22 @@ def protect(s: State) -> Steps:
         option = yield from ask(
             1 - s.controller[slot_of(s, s.attacker)],
             "protect",
-            [*(("protect", x) for x in protectors(s)), ("hold",)],
+            protections(s),
             about=("about_combat",),
         )
         if option[0] == "protect":
-            emit(s, "protects", s.what[option[1]], option[1])
-            exhaust(s, option[1])
-            s.defender = ref(s, option[1])
+            step_in(s, option[1])
+
+
+def protections(s: State) -> list[Option]:
+    return [*(("protect", x) for x in protectors(s)), ("hold",)]
+
+
+def step_in(s: State, protector: Slot) -> None:
+    """TCG-PROTECT-03: it is exhausted by that."""
+    emit(s, "protects", s.what[protector], protector)
+    exhaust(s, protector)
+    s.defender = ref(s, protector)
 
 
 @flow
@@ -134,9 +141,7 @@ def blows(s: State) -> tuple[Packet, ...]:
     for x, y in pairs:
         worth = values.traits(s, x)
         types = worth.damage or MELEE  # TCG-DAMAGE-10
-        one = packet(
-            s, ref(s, y), worth.atk, types, ref(s, x), combat=True, seat=s.controller[x]
-        )
+        one = packet(s, ref(s, y), worth.atk, types, ref(s, x), combat=True, seat=s.controller[x])
         if one is not None:
             found.append(one)
     return tuple(found)

@@ -110,9 +110,7 @@ def resisted(word: str) -> int:
 def _card(name: str, entry: dict[str, Any], token: bool) -> Card:
     words = [str(word) for word in entry["keywords"]]
     split = [word.partition(" ") for word in words]
-    numbers = {
-        kind: sum(int(n) for word, _, n in split if word == kind) for kind in NUMBERED
-    }
+    numbers = {kind: sum(int(n) for word, _, n in split if word == kind) for kind in NUMBERED}
     return Card(
         name=name,
         slug=slug(name) + ("-token" if token else ""),

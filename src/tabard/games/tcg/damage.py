@@ -16,11 +16,13 @@ from tabard.core.game import emit
 from . import content as c
 from . import powers as pw
 from . import values
-from .state import NOBODY, PLAY, PLAYER, State, ref, slot_of
+from .state import NOBODY, PLAY, PLAYER, Effect, State, ref, slot_of
 from .zones import exhaust, wait
 
 Packet: TypeAlias = tuple[int, ...]
 TO, N, TYPES, FROM, MEANS, IN_COMBAT, SURE, OF = range(8)
+USED_UP = -1
+"""The number of a shield that lasts only until the damage of this moment is dealt."""
 
 
 def packet(
@@ -108,12 +110,26 @@ def armors(s: State, p: Packet) -> list[int]:
     ]
 
 
+def redirects(s: State, p: Packet) -> list[int]:
+    """TCG-REPLACE-05: what would send this damage to another who is still there, by its place."""
+    found = []
+    for i, e in enumerate(s.effects):
+        if pw.MODS[e.mod].kind == "redirect" and e.on == p[TO]:
+            slot = slot_of(s, e.other)
+            if slot >= 0 and s.zone[slot] == PLAY:
+                found.append(i)
+    return found
+
+
 def defenses(s: State, p: Packet) -> list[Option]:
-    """TCG-ARMOR-14: one after the other; a prevention that is there must be used at last."""
-    found: list[Option] = [("armor", x) for x in armors(s, p)]
-    held = shields(s, p)
-    found += [("apply", s.effects[i].source & 255) for i in held[:1]]
-    return found if held else [*found, ("take",)]
+    """TCG-REPLACE-02, TCG-ARMOR-14: one after the other; all but armor must be used at last
+    (TCG-PREVENT-05). TCG-DAMAGE-18: against unpreventable damage only redirection helps."""
+    found: list[Option] = [] if p[SURE] else [("armor", x) for x in armors(s, p)]
+    held = redirects(s, p) if p[SURE] else [*shields(s, p), *redirects(s, p)]
+    must = list(dict.fromkeys(s.effects[i].source & 255 for i in held))
+    if must and not p[SURE] and immune(s, p):
+        must.append(p[TO] & 255)
+    return [*found, *(("apply", x) for x in must)] if must else [*found, ("take",)]
 
 
 def use_armor(s: State, p: Packet, x: int) -> Packet:
@@ -127,37 +143,53 @@ def use_armor(s: State, p: Packet, x: int) -> Packet:
     return (p[TO], max(0, p[N] - n), *p[TYPES:])
 
 
-def use_shield(s: State, p: Packet) -> Packet:
-    """TCG-PREVENT-05: what it does not need it keeps; TCG-PREVENT-07: all of one instance."""
-    i = shields(s, p)[0]
+def use_shield(s: State, p: Packet, i: int) -> Packet:
+    """TCG-PREVENT-05: what it does not need it keeps. TCG-PREVENT-08: "the next time" is all of
+    one moment: such a shield stays until that is over."""
     e = s.effects[i]
-    n = p[N] if e.n == 0 else min(e.n, p[N])
-    left = () if e.n in (0, n) else (e._replace(n=e.n - n),)
+    n = p[N] if e.n <= 0 else min(e.n, p[N])
+    left = () if e.n == n else (e._replace(n=e.n - n if e.n > 0 else USED_UP),)
     s.effects = (*s.effects[:i], *left, *s.effects[i + 1 :])
     emit(s, "prevented", s.what[p[TO] & 255], p[TO] & 255, min(n, 255), s.what[e.source & 255])
     return (p[TO], p[N] - n, *p[TYPES:])
 
 
-def redirected(s: State, p: Packet) -> Packet:
-    """TCG-REPLACE-05: the next damage to a hero goes elsewhere, if that is still there."""
-    for i, e in enumerate(s.effects):
-        if pw.MODS[e.mod].kind == "redirect" and e.on == p[TO]:
-            s.effects = (*s.effects[:i], *s.effects[i + 1 :])
-            slot = slot_of(s, e.other)
-            if slot >= 0 and s.zone[slot] == PLAY:
-                emit(s, "redirected", s.what[slot], slot)
-                return (e.other, *p[N:])
-    return p
+def redirect(s: State, p: Packet, i: int) -> Packet:
+    """TCG-REPLACE-05: the same damage, to another."""
+    e = s.effects[i]
+    s.effects = (*s.effects[:i], *s.effects[i + 1 :])
+    emit(s, "redirected", s.what[e.other & 255], e.other & 255)
+    return (e.other, *p[N:])
+
+
+def spare(s: State, p: Packet) -> Packet:
+    """TCG-PREVENT-07: prevented by what the character itself is."""
+    slot = p[TO] & 255
+    emit(s, "prevented", s.what[slot], slot, min(p[N], 255), s.what[slot])
+    return (p[TO], 0, *p[TYPES:])
+
+
+def applied(s: State, p: Packet, x: int) -> Packet:
+    """What lasts and comes from this card; the character itself stands for what it is."""
+    for i in () if p[SURE] else shields(s, p):
+        if s.effects[i].source & 255 == x:
+            return use_shield(s, p, i)
+    for i in redirects(s, p):
+        if s.effects[i].source & 255 == x:
+            return redirect(s, p, i)
+    return spare(s, p)
 
 
 @flow
 def stopped(s: State, p: Packet) -> Generator[Ask, Any, Packet]:
-    """TCG-REPLACE-04: then what the other side does against it: whole preventions, redirection,
-    then armor and shields in the order its controller likes."""
-    p = redirected(s, p)
-    if not p[SURE] and immune(s, p):
-        p = (p[TO], 0, *p[TYPES:])
-    while p[N] > 0 and not p[SURE] and defenses(s, p) != [("take",)]:
+    """TCG-REPLACE-04: then what the other side does against it, in the order its controller
+    likes."""
+    while p[N] > 0:
+        if not p[SURE] and immune(s, p) and not redirects(s, p):
+            p = spare(s, p)
+            break
+        if defenses(s, p) == [("take",)]:
+            break
         option = yield from ask(
             s.controller[p[TO] & 255],
             "armor",
@@ -169,7 +201,7 @@ def stopped(s: State, p: Packet) -> Generator[Ask, Any, Packet]:
         elif option[0] == "armor":
             p = use_armor(s, p, option[1])
         else:
-            p = use_shield(s, p)
+            p = applied(s, p, option[1])
     return p
 
 
@@ -181,7 +213,12 @@ def deal(s: State, packets: tuple[Packet, ...]) -> Generator[Ask, Any, tuple[Pac
     for p in in_order(s, packets):
         rest = yield from stopped(s, p)
         left += (rest,)
+    s.effects = tuple(e for e in s.effects if not used_up(e))
     return land(s, left)
+
+
+def used_up(e: Effect) -> bool:
+    return e.n == USED_UP and pw.MODS[e.mod].kind == "prevent"
 
 
 def in_order(s: State, packets: tuple[Packet, ...]) -> tuple[Packet, ...]:

@@ -30,10 +30,10 @@ class Problem(NamedTuple):
     """The card it is about, for whoever knows on which line that stands."""
 
     def sentence(self, language: str = "en") -> str:
-        from .phrases import WORDS
+        from .text import WORDS
 
         return WORDS.say(
-            language, self.key, **{name: _said(value, language) for name, value in self.args}
+            language, self.key, **{name: said(value, language) for name, value in self.args}
         )
 
 
@@ -44,9 +44,9 @@ class Word(NamedTuple):
     kind: str = "tag"
 
 
-def _said(value: Any, language: str) -> Any:
-    from .phrases import WORDS
-    from .text import card_name
+def said(value: Any, language: str) -> Any:
+    """A part of a sentence in this language: cards by their names, several with commas."""
+    from .text import WORDS, card_name
 
     if isinstance(value, Card):
         return card_name(CARD.index[value.slug], language)
@@ -54,7 +54,7 @@ def _said(value: Any, language: str) -> Any:
         key = message_id("text", f"{value.kind}-{slug(value.name)}")
         return WORDS.say(language, key) if WORDS.has(language, key) else value.name
     if isinstance(value, tuple):
-        return ", ".join(str(_said(part, language)) for part in value)
+        return ", ".join(str(said(part, language)) for part in value)
     return value
 
 

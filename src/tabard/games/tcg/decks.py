@@ -194,7 +194,7 @@ def read(text: str) -> Deck:
 
 def write(deck: Deck, language: str = "en") -> str:
     """A deck as text, sorted by card types, that `read` takes again."""
-    from .phrases import WORDS
+    from .text import WORDS
 
     name = clean(deck.name)
     lines = [f"Name: {name}"] if name else []
@@ -220,7 +220,7 @@ def grouped(cards: Iterable[int]) -> list[tuple[str, list[tuple[int, int]]]]:
 
 def listing(text: str, language: str) -> Listing:
     """For `Game.read_list`: the deck, and in this language everything that is wrong with it."""
-    from .phrases import WORDS
+    from .text import WORDS
 
     parsed = parse(text)
     problems = list(parsed.problems)

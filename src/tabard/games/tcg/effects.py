@@ -12,10 +12,22 @@ from tabard.core.game import emit
 
 from . import powers as pw
 from .checks import limits
-from .damage import FROM, N, TO, Packet, deal, packet
+from .damage import FROM, TO, N, Packet, deal, packet
 from .powers import AMOUNT, DEALER, DONE, SEAT_, SOURCE, SUBJECT, THOSE, Context
-from .state import DECK, GRAVEYARD, HAND, NOBODY, State, cards_in_hand, deck, graveyard, hand, ref, slot_of
-from .steps import PLAIN, after, later, players
+from .state import (
+    DECK,
+    GRAVEYARD,
+    HAND,
+    NOBODY,
+    State,
+    cards_in_hand,
+    deck,
+    graveyard,
+    hand,
+    ref,
+    slot_of,
+)
+from .steps import PLAIN, after, later, place_of, players
 from .zones import (
     discard,
     move,
@@ -129,7 +141,7 @@ def packets_of(s: State, ctx: Context, power: PowerNo, at: int) -> tuple[Packet,
         if by == NOBODY:
             continue
         inner = (*ctx[:DEALER], by, *ctx[THOSE:])
-        n = do.n[min(i, len(do.n) - 1)](s, inner)
+        n = do.n[min(place_of(ctx, to, i), len(do.n) - 1)](s, inner)
         one = packet(s, to, n, types, by, ctx[SOURCE], sure=sure, seat=ctx[SEAT_])
         if one is not None:
             made.append(one)
@@ -339,4 +351,3 @@ def stash(s: State, x: int, seat: int) -> None:
     wait(s, power, seat, ref(s, x))
     s.down[x] = 0
     turn_down(s, x)
-

@@ -9,10 +9,9 @@ from tabard.core.ask import Ask, ask
 from tabard.core.flow import flow
 from tabard.core.game import emit
 
-from . import combat
+from . import combat, values
 from . import content as c
 from . import powers as pw
-from . import values
 from .chain import place, play_card, resolve, settle, use_power
 from .legal import actions, skips
 from .setup import setup

@@ -196,6 +196,7 @@ WORDS: dict[str, dict[str, str]] = {
         "exists": "filter at=zone",
         "same_name": "amount",
         "own_turn": "",
+        "in_play": "",
         "attacking": "who? filter?",
         "defending": "who?",
         "undamaged": "who?",
@@ -292,7 +293,7 @@ def fits(value: Any, kind: str) -> bool:
     if kind.startswith("list:"):
         return isinstance(value, tuple) and not isinstance(value, Term)
     if kind.startswith("word:"):
-        return value == Term(kind[5:])
+        return bool(value == Term(kind[5:]))
     if kind == "text":
         return isinstance(value, str)
     if kind in ("amount", "part") and isinstance(value, int):

@@ -138,6 +138,8 @@ def payments(s: State, seat: int, source: int, part: Term) -> list[int]:
     else:
         found = [s.heroes[seat] if whom.name == "hero" else source]
         found = [x for x in found if s.zone[x] == PLAY]
+    if part.name == "destroy":  # TCG-GENERAL-03
+        return [x for x in found if not values.traits(s, x).cant & values.CANT_DIE]
     return [x for x in found if part.name != "exhaust" or not s.exhausted[x]]
 
 

@@ -7,8 +7,9 @@ from typing import Any
 
 from .grammar import NUMBERED, SWITCHES, flag
 from .language import Term, parse
-from .phrases import Phrase, Scene, amount, damage, group, groups, listed, measure, say, someone
-from .phrases import tag_key, unsaid, where_letters, word
+from .lexicon import Phrase, Scene, amount, listed, say, tag_key, unsaid, word
+from .measures import where_letters
+from .phrases import group, groups, someone
 
 STATS = ("atk", "health", "defense")
 
@@ -46,7 +47,7 @@ def _factor(value: Any) -> tuple[int, Any] | None:
 
 
 def _each(s: Scene, mods: Sequence[Any]) -> str:
-    """"for each …", when all the numbers grow with the same thing."""
+    """ "for each …", when all the numbers grow with the same thing."""
     found = [_factor(mod.args[0]) for mod in mods if mod.name in STATS]
     if not found or None in found or len({of for _, of in filter(None, found)}) > 1:
         return ""
@@ -75,7 +76,7 @@ def _has(s: Scene, mod: Term, each: str) -> str:
 
 
 def _quoted(s: Scene, text: str) -> str:
-    from .paragraphs import paragraph
+    from .paragraphs import paragraph  # a power inside a power: it comes round again
 
     return paragraph(Scene(s.language, s.card, granted=True), parse(text))
 
@@ -127,7 +128,3 @@ def _verb(s: Scene, mod: Term, what: Phrase) -> str:
 def itself_or_group(s: Scene, who: Term) -> Phrase:
     """Any such card, in general; only this card, where it says so."""
     return someone(s, who) if who.name == "self" else group(s, groups(who), "bare")
-
-
-__all__ = ["changes", "itself_or_group"]
-_ = (damage, measure)

@@ -26,7 +26,7 @@ lies there: see `state.Slots`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from tabard.core.codec import SEAT
@@ -153,9 +153,7 @@ class _Side:
         set_hand(s, seat, tuple(self.item(text, HAND) for text in self.list("hand")))
         for x in hand(s, seat):
             s.known[x] = 1 << seat
-        set_graveyard(
-            s, seat, tuple(self.item(text, GRAVEYARD) for text in self.list("graveyard"))
-        )
+        set_graveyard(s, seat, tuple(self.item(text, GRAVEYARD) for text in self.list("graveyard")))
         for text in self.list("removed"):
             self.item(text, REMOVED)
         set_deck(s, seat, tuple(self.item(text, DECK) for text in self.list("deck")))
@@ -218,12 +216,13 @@ def _attach(s: State, seat: int, spec: Mapping[str, Any]) -> None:
         for word in (part.strip() for part in text.split("|")):
             if word.startswith("on "):
                 s.host[x] = SLOT.parse(s, word[3:])
+                s.last_host[x] = ref(s, s.host[x])
     s.memo = None
 
 
 # -- measures -------------------------------------------------------------------------------------
 
-OF_CARD = {
+OF_CARD: dict[str, Callable[[State, int], Any]] = {
     "atk": values.atk,
     "health": values.health,
     "defense": values.defense,
@@ -234,7 +233,7 @@ OF_CARD = {
     "assault": lambda s, x: values.traits(s, x).assault,
     "attachments": lambda s, x: [c.CARDS[s.what[y]].slug for y in s.play if s.host[y] == x],
 }
-OF_SEAT = {
+OF_SEAT: dict[str, Callable[[State, int], Any]] = {
     "hand": lambda s, seat: [c.CARDS[s.what[x]].slug for x in hand(s, seat)],
     "deck": lambda s, seat: [c.CARDS[s.what[x]].slug for x in deck(s, seat)],
     "graveyard": lambda s, seat: [c.CARDS[s.what[x]].slug for x in graveyard(s, seat)],

@@ -7,28 +7,10 @@ from typing import Any, TypeAlias
 
 from .grammar import flag
 from .language import Term
+from .lexicon import Phrase, Scene, amount, damage, listed, say, tag_key, unsaid
+from .measures import linked, negatable, where_letters
 from .mods import changes
-from .phrases import (
-    HERO,
-    HOST,
-    SELF,
-    Phrase,
-    Scene,
-    amount,
-    damage,
-    group,
-    groups,
-    itself,
-    linked,
-    listed,
-    measure,
-    negatable,
-    say,
-    someone,
-    tag_key,
-    unsaid,
-    where_letters,
-)
+from .phrases import HERO, HOST, SELF, group, groups, itself, someone
 from .sentences import Clause, capital, coins, sentences, steps, subject
 
 
@@ -68,7 +50,9 @@ def _static(s: Scene, power: Term) -> str:
     if condition is not None:
         s.topic = who
         only_cant = all(mod.name == "cant" for mod in mods)
-        made.append(linked(s, condition, "unless" if only_cant and negatable(condition) else "while"))
+        made.append(
+            linked(s, condition, "unless" if only_cant and negatable(condition) else "while")
+        )
     return sentences(s, [Clause("", " ".join(made))])
 
 
@@ -97,10 +81,16 @@ def _on(s: Scene, power: Term) -> str:
     condition = power.get("if_")
     if condition is not None:
         lead = f"{lead} {linked(s, condition, 'if')},"
+        if s.topic is None and condition.name in OF_ITSELF and condition.args in ((), (SELF,)):
+            s.topic = SELF
     first, *rest = steps(s, inner)
     if first.lead:
         raise unsaid(power)
     return sentences(s, [first._replace(lead=lead), *rest])
+
+
+OF_ITSELF = ("attacking", "defending", "undamaged", "ready")
+"""Conditions that are about this card unless they say about whom."""
 
 
 def _event(s: Scene, events: Sequence[Term], first: bool) -> str:
@@ -146,9 +136,7 @@ def _happens(s: Scene, event: Term) -> tuple[str, str]:
 def _deals(s: Scene, event: Term, who: Phrase) -> str:
     combat = "yes" if flag(event, "combat") else "no"
     types, to, using = event.get("types"), event.get("to"), event.get("using")
-    parts = [
-        say(s, "event-deals", who=who, combat=combat, kind=damage(s, types) if types else "")
-    ]
+    parts = [say(s, "event-deals", who=who, combat=combat, kind=damage(s, types) if types else "")]
     if to is not None:
         s.that = groups(to)
         parts.append(say(s, "case-to", what=group(s, s.that, "a")))
@@ -250,8 +238,17 @@ def _price(s: Scene, power: Term) -> str:
     if which == Term("strike"):
         said = say(s, "price-strike", **args)
     else:
-        said = say(s, "price", who=_all(s, which), **args)
+        said = say(s, "price", who=_priced(s, which), **args)
     return f"{said}{where_letters(s)}."
+
+
+def _priced(s: Scene, which: Term) -> Phrase:
+    """Cards that are to be played: nobody has them in play yet."""
+    if which == SELF:
+        return itself(s)
+    sides = {"my": "play", "opp": "opp_play"}
+    found = tuple(g._replace(side=sides.get(g.side, g.side)) for g in groups(which))
+    return group(s, found, "bare")
 
 
 def _signed(n: Any) -> tuple[str, Any]:
@@ -323,4 +320,3 @@ HEADS: dict[str, Head] = {
     "from_graveyard": _from_graveyard,
     "requires": _requires,
 }
-_ = measure

@@ -86,6 +86,8 @@ class Spec(NamedTuple):
     """It must differ from the targets before it (TCG-TARGET-08)."""
     mode: int
     """Which mode it belongs to; -1: all."""
+    good: bool
+    """Whether it is good for the target: a bot likes to know."""
 
 
 class Event(NamedTuple):
@@ -285,9 +287,7 @@ def card_types(card: int) -> tuple[int, ...]:
 
 def type_buried(s: State, x: int) -> bool:
     types = card_types(s.what[x])
-    return any(
-        kind in types for y in graveyard(s, s.owner[x]) for kind in card_types(s.what[y])
-    )
+    return any(kind in types for y in graveyard(s, s.owner[x]) for kind in card_types(s.what[y]))
 
 
 def _trait(term: Term, noun: Term) -> Fits:
@@ -387,7 +387,7 @@ def amount(value: Any) -> Amount:
         return lambda s, ctx: int(ctx[AMOUNT])
     if name == "counters":
         kind = args[0].name
-        return lambda s, ctx: values.counters(s, ctx[SOURCE] & 255, kind)
+        return lambda s, ctx: values.counters_of(s, ctx[SOURCE], kind)
     if name == "either":
         asked, yes, no = test(args[0]), amount(args[1]), amount(args[2])
         return lambda s, ctx: yes(s, ctx) if asked(s, ctx) else no(s, ctx)
@@ -439,6 +439,8 @@ def test(term: Term) -> Test:
         return _there(term)
     if name == "own_turn":
         return lambda s, ctx: s.turn == ctx[SEAT_]
+    if name == "in_play":
+        return lambda s, ctx: slot_of(s, ctx[SOURCE]) >= 0
     if name == "same_name":
         least = args[0]
         return lambda s, ctx: values.same_name(s, ctx[SEAT_]) >= least
@@ -510,10 +512,12 @@ def who(term: Term, spec: int = -1) -> Who:
 
 
 def _host(s: State, ctx: Context) -> tuple[int, ...]:
+    """What it is attached to; on the chain, what it wants; once gone, what it was attached to
+    (TCG-CHAIN-07)."""
     slot = ctx[SOURCE] & 255
-    if s.zone[slot] == PLAY and s.host[slot] != NONE:
-        return (ref(s, s.host[slot]),)
-    return tuple(r for r in ctx[TARGETS][0][:1] if r != NOBODY) if ctx[TARGETS] else ()
+    if s.zone[slot] == CHAIN and ref(s, slot) == ctx[SOURCE]:
+        return tuple(r for r in ctx[TARGETS][0][:1] if r != NOBODY) if ctx[TARGETS] else ()
+    return () if s.last_host[slot] == NOBODY else (s.last_host[slot],)
 
 
 def _it(s: State, ctx: Context) -> tuple[int, ...]:
@@ -546,7 +550,8 @@ POWER_NUMBER = {at.name: i for i, at in enumerate(c.POWERS_AT)}
 
 def mod(at: c.ModAt) -> Mod:
     term, name = at.term, at.term.name
-    kind, n, bits, arg = name, None, 0, None
+    kind, n, bits = name, None, 0
+    arg: Any = None
     if name in SWITCHES:
         kind, bits = "keyword", c.KEYWORD_BIT[name]
     elif name in ("atk", "health", "defense", "assault", "mend", "more_armor"):
@@ -595,9 +600,7 @@ def _granted(at: c.ModAt) -> int:
 
     term = parse(at.term.args[0])
     return next(
-        i
-        for i, p in enumerate(c.POWERS_AT)
-        if p.card == card and p.granted and p.term == term
+        i for i, p in enumerate(c.POWERS_AT) if p.card == card and p.granted and p.term == term
     )
 
 
@@ -607,7 +610,9 @@ def _granted(at: c.ModAt) -> int:
 class Writer:
     """Writes the steps of one power as a flat list, and collects its targets."""
 
-    def __init__(self) -> None:
+    def __init__(self, card: int) -> None:
+        self.card = card
+        self.good = False
         self.program: list[Do] = []
         self.specs: list[Spec] = []
         self.modes = 0
@@ -658,7 +663,7 @@ class Writer:
             def player(s: State, ctx: Context, seat: int) -> bool:
                 return not opponent or seat != ctx[SEAT_]
 
-            made = Spec(player, "", 1, 1, place, False, self.mode)
+            made = Spec(player, "", 1, 1, place, False, self.mode, self.good)
         else:
             most = term.get("up_to")
             made = Spec(
@@ -669,6 +674,7 @@ class Writer:
                 place,
                 term.name == "second",
                 self.mode,
+                self.good,
             )
         self.specs.append(made)
         return len(self.specs) - 1
@@ -693,6 +699,7 @@ class Writer:
 
     def step(self, term: Term) -> None:
         name, args = term.name, term.args
+        self.good = is_good(term, self.card)
         if name in ("may", "if_done"):
             self.block(name, args)
         elif name == "when":
@@ -801,6 +808,32 @@ class Writer:
 
 
 AIMED = ("long_range_against",)
+KIND = ("heal", "ready", "draw", "put", "prevent", "counter", "reshuffle")
+"""Steps that are good for whom they are done to."""
+
+
+def is_good(term: Term, card: int) -> bool:
+    """Whether a step is good for its target."""
+    if term.name == "attach":
+        whose = term.args[0].args[0].name
+        if whose in ("my", "opp"):
+            return whose == "my"
+        own = [p for p in c.CARDS[card].powers if p.name not in ("attach", "stash")]
+        return not any(_harms(p) for p in own)
+    if term.name == "give":
+        return not any(_harms(part) for part in term.args[1:])
+    return term.name in KIND
+
+
+def _harms(value: Any) -> bool:
+    """Whether an expression hurts, forbids or takes something."""
+    if not isinstance(value, Term):
+        return isinstance(value, tuple) and any(map(_harms, value))
+    if value.name in ("cant", "lose", "deal", "exhaust", "controlled"):
+        return True
+    if value.name in ("atk", "health") and value.args and isinstance(value.args[0], int):
+        return value.args[0] < 0
+    return any(map(_harms, value.args))
 
 
 # -- powers ---------------------------------------------------------------------------------------
@@ -820,9 +853,7 @@ def event(term: Term) -> Event:
     combat = flag(term, "combat")
     if name == "dealt":
         by = term.get("by")
-        return Event(
-            DEALS, whom(subject), combat=combat, passive=True, to=by and group(by)
-        )
+        return Event(DEALS, whom(subject), combat=combat, passive=True, to=by and group(by))
     if name == "deals":
         to, types, using = term.get("to"), term.get("types"), term.get("using")
         names = [] if types is None else [types] if isinstance(types, Term) else list(types)
@@ -868,7 +899,7 @@ def power(number: int, at: c.PowerAt) -> Power:
         base = base._replace(events=tuple(map(event, events)))
         steps = steps[1:]
     steps = tuple(p for p in steps if p.name not in ("once", "first"))
-    writer = Writer()
+    writer = Writer(at.card)
     writer.steps(steps)
     return base._replace(
         specs=tuple(writer.specs),
@@ -957,8 +988,6 @@ ATTACHES = tuple(any(t.name == "attach" for t in card.powers) for card in c.CARD
 ENTERS_WITH = tuple(
     next((t.args[0].name for t in card.powers if t.name == "enters_with"), "") for card in c.CARDS
 )
-UNINTERRUPTIBLE = tuple(
-    any(t.name == "uninterruptible" for t in card.powers) for card in c.CARDS
-)
+UNINTERRUPTIBLE = tuple(any(t.name == "uninterruptible" for t in card.powers) for card in c.CARDS)
 FROM_GRAVEYARD = tuple(any(t.name == "from_graveyard" for t in card.powers) for card in c.CARDS)
 BURIED = tuple(tuple(p for p in OF_CARD[i] if p.buried) for i in range(len(c.CARDS)))

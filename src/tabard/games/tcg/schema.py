@@ -14,7 +14,8 @@ from pydantic import Field
 from tabard.core.errors import Malformed
 from tabard.core.schema import Shape, Text
 
-from .grammar import DAMAGE_TYPES, SWITCHES, check as mistakes
+from .grammar import DAMAGE_TYPES, SWITCHES
+from .grammar import check as mistakes
 from .language import Term, parse, unparse
 
 Class = Literal[

@@ -12,27 +12,12 @@ from typing import Any, NamedTuple, TypeAlias
 from tabard.core.words import Noun
 
 from . import content as c
-from .grammar import flag
+from .grammar import DAMAGE_TYPES, flag
 from .language import Term
+from .lexicon import Phrase, Scene, amount, damage, listed, say, unsaid
+from .measures import linked, measure, where_letters
 from .mods import changes
-from .phrases import (
-    HERO,
-    IT,
-    Phrase,
-    Scene,
-    amount,
-    card_noun,
-    damage,
-    group,
-    groups,
-    linked,
-    listed,
-    measure,
-    say,
-    someone,
-    unsaid,
-    where_letters,
-)
+from .phrases import HERO, IT, card_noun, group, groups, someone
 
 
 class Clause(NamedTuple):
@@ -42,6 +27,8 @@ class Clause(NamedTuple):
     """What stands before it: "If you do,"."""
     alone: bool = False
     """It is a sentence by itself."""
+    join: str = "and"
+    """How it is joined to the one before."""
 
 
 Clauses: TypeAlias = list[Clause]
@@ -60,7 +47,8 @@ def sentences(s: Scene, clauses: Sequence[Clause]) -> str:
     for clause in clauses:
         if last is not None and clause.subject == last.subject and not clause.lead:
             if not clause.alone and not last.alone:
-                made[-1] = say(s, "list-and", head=made[-1], tail=clause.verb, many="two")
+                tail = {"head": made[-1], "tail": clause.verb, "many": "two"}
+                made[-1] = say(s, f"list-{clause.join}", **tail)
                 last = None
                 continue
         made.append(" ".join(x for x in (clause.lead, clause.subject, clause.verb) if x))
@@ -154,7 +142,9 @@ def _from_to(s: Scene, by: Any, whos: Any, case: str) -> tuple[Phrase, str]:
     if many == (by,):
         who = someone(s, by)
         return who, _itself(s, who, case)
+    s.manner = "behind"
     told = [someone(s, x) for x in many]
+    s.manner = ""
     return someone(s, by), behind(s, case, told)
 
 
@@ -221,7 +211,8 @@ def _hand(s: Scene, term: Term, mood: str) -> Clauses:
         cards = say(s, "cards", n=amount(s, n))
     at_random = say(s, "at-random") if flag(term, "random") else ""
     if who == YOU:
-        return order(s, term.name, mood, cards=cards, random=at_random)
+        (made,) = order(s, term.name, mood, cards=cards, random=at_random)
+        return [made._replace(join="then" if term.name == "discard" else "and")]
     return _acts(s, someone(s, who), mood, f"{term.name}s", cards=cards, random=at_random)
 
 
@@ -243,9 +234,9 @@ def _stay(s: Scene, term: Term, mood: str) -> Clauses:
 
 def _put(s: Scene, term: Term, mood: str) -> Clauses:
     who, place = term.args
-    s.moving = True
+    s.manner = "moving"
     what = someone(s, who)
-    s.moving = False
+    s.manner = ""
     key = f"put-{place.name}"
     zone = who.get("at")
     if place.name == "play" and zone is not None and zone.name != "my_graveyard":
@@ -260,7 +251,7 @@ def _control(s: Scene, term: Term, mood: str) -> Clauses:
 def _token(s: Scene, term: Term, mood: str) -> Clauses:
     name, n = term.args[0], term.args[1] if len(term.args) > 1 else 1
     card = c.CARDS[c.TOKEN_NO[name]]
-    args = {
+    args: dict[str, Any] = {
         "n": n,
         "name": card_noun(c.TOKEN_NO[name], s.language),
         "atk": card.atk,
@@ -274,7 +265,7 @@ def _token(s: Scene, term: Term, mood: str) -> Clauses:
 
 def attack_kind(s: Scene, card: c.Card) -> str:
     """The damage types around an ATK, as they stand beside the number."""
-    names = [n for i, n in enumerate(c.DAMAGE_TYPES) if card.damage >> i & 1]
+    names = [n for i, n in enumerate(DAMAGE_TYPES) if card.damage >> i & 1]
     return listed(s, [say(s, f"kind-{name}") for name in names])
 
 
@@ -361,7 +352,7 @@ def _choose(s: Scene, term: Term, mood: str) -> Clauses:
 
 def _led(s: Scene, lead: str, terms: Sequence[Any]) -> Clauses:
     first, *rest = steps(s, terms)
-    return [first._replace(lead=f"{lead}"), *rest]
+    return [first._replace(lead=lead), *rest]
 
 
 def _if_done(s: Scene, term: Term, mood: str) -> Clauses:
@@ -378,17 +369,18 @@ def _with_one(s: Scene, term: Term, mood: str) -> Clauses:
     inner, *rest = term.args
     found = groups(inner)
     choose = say(s, "do-choose", mood=mood, what=group(s, found, "a"))
-    before, s.that = s.that, None
-    made = steps(s, rest)
-    s.that = before
-    return [Clause("", choose, alone=True), *made]
+    s.that = found
+    return [Clause("", choose, alone=True), *steps(s, rest)]
 
 
 def _later(s: Scene, term: Term, mood: str) -> Clauses:
     moment, *rest = term.args
     if moment.name == "destroyed":
-        who = someone(s, moment.args[0])
-        return _led(s, say(s, "if-destroyed", who=who), rest)
+        lead = say(s, "if-destroyed", who=someone(s, moment.args[0]))
+        before, s.topic = s.topic, moment.args[0]
+        made = _led(s, lead, rest)
+        s.topic = before
+        return made
     made = steps(s, rest, mood)
     last = made[-1]
     when = say(s, f"later-{moment.name}")

@@ -51,9 +51,9 @@ def named_deck(name: str) -> c.Deck | None:
     """A starter by its name, or a list that somebody wrote."""
     if name == RANDOM:
         return None
-    for deck in c.DECKS:
-        if c.slug(name) == c.slug(deck.name):
-            return deck
+    for starter in c.DECKS:
+        if c.slug(name) == c.slug(starter.name):
+            return starter
     return decks.read(name)
 
 
@@ -150,5 +150,3 @@ def put_back(s: State, seat: int) -> None:
     for x in cards:
         move(s, x, DECK)
     set_deck(s, seat, (*deck(s, seat), *cards))
-
-

@@ -33,7 +33,7 @@ TOKENS = range(2 * (DECK_ROOM + 1), 2 * (DECK_ROOM + 1) + TOKEN_ROOM)
 
 class Slots(Kind):
     """Slots by their names, and for people who write positions and moves by what lies there:
-    ``kor-cindervein``, ``kor-cindervein@B`` (B's), ``kor-cindervein#2`` (the second), ``hero@A``."""
+    ``kor-cindervein``, ``kor-cindervein@B`` (B's), ``kor-cindervein#2`` (second), ``hero@A``."""
 
     def parse(self, s: Any, name: Any, none: int = -1) -> int:
         if name in self.index or name == "-" or not isinstance(name, str):
@@ -197,29 +197,35 @@ class State(BaseState):
     secret_list: bytearray = column(SEAT, 1)  # whether the list of this deck is its owner's own
 
     # The cards
-    what: list[int] = column(SLOT, -1, of=c.CARD, wide=True, see=can_read)
-    known: bytearray = column(SLOT)
-    seen: bytearray = column(SLOT, see=HIDDEN)
-    zone: bytearray = column(SLOT, AWAY, of=ZONE)
-    gen: bytearray = column(SLOT)
-    owner: bytearray = column(SLOT, NONE, of=SEAT)
-    controller: bytearray = column(SLOT, NONE, of=SEAT)
-    entered: bytearray = column(SLOT, NONE, of=SEAT)  # under whom it came into play
-    exhausted: bytearray = column(SLOT)
-    down: bytearray = column(SLOT)  # a resource face down, a hero flipped
-    damage: list[int] = column(SLOT, 0, wide=True)
-    host: bytearray = column(SLOT, NONE, of=SLOT)
-    fresh: bytearray = column(SLOT)  # not yet in its party when its controller's turn began
-    stays: bytearray = column(SLOT)  # does not ready in the next ready step
-    did: bytearray = column(SLOT)  # what it did this turn: see `zones`
-    last_atk: bytearray = column(SLOT)  # as it left play
-    last_seat: bytearray = column(SLOT, NONE, of=SEAT)
-    skull: bytearray = column(SLOT)
-    stake: bytearray = column(SLOT)
-    heirloom: bytearray = column(SLOT)
-    atk_counters: bytearray = column(SLOT)
-    defense_counters: bytearray = column(SLOT)
-    spent: bytearray = column(SLOT)  # is removed from the game when it would go to a graveyard
+    what: list[int] = column(SLOT, -1, of=c.CARD, wide=True, see=can_read, sparse=True)
+    known: bytearray = column(SLOT, sparse=True)
+    seen: bytearray = column(SLOT, see=HIDDEN, sparse=True)
+    zone: bytearray = column(SLOT, AWAY, of=ZONE, sparse=True)
+    gen: bytearray = column(SLOT, sparse=True)
+    owner: bytearray = column(SLOT, NONE, of=SEAT, sparse=True)
+    controller: bytearray = column(SLOT, NONE, of=SEAT, sparse=True)
+    entered: bytearray = column(SLOT, NONE, of=SEAT, sparse=True)  # under whom it came into play
+    exhausted: bytearray = column(SLOT, sparse=True)
+    down: bytearray = column(SLOT, sparse=True)  # a resource face down, a hero flipped
+    damage: list[int] = column(SLOT, 0, wide=True, sparse=True)
+    host: bytearray = column(SLOT, NONE, of=SLOT, sparse=True)
+    fresh: bytearray = column(
+        SLOT, sparse=True
+    )  # not yet in its party when its controller's turn began
+    stays: bytearray = column(SLOT, sparse=True)  # does not ready in the next ready step
+    did: bytearray = column(SLOT, sparse=True)  # what it did this turn: see `zones`
+    last_atk: bytearray = column(SLOT, sparse=True)  # as it left play
+    last_heirloom: bytearray = column(SLOT, sparse=True)
+    last_seat: bytearray = column(SLOT, NONE, of=SEAT, sparse=True)
+    last_host: list[int] = column(SLOT, NOBODY, of=REF, wide=True, sparse=True)
+    skull: bytearray = column(SLOT, sparse=True)
+    stake: bytearray = column(SLOT, sparse=True)
+    heirloom: bytearray = column(SLOT, sparse=True)
+    atk_counters: bytearray = column(SLOT, sparse=True)
+    defense_counters: bytearray = column(SLOT, sparse=True)
+    spent: bytearray = column(
+        SLOT, sparse=True
+    )  # is removed from the game when it would go to a graveyard
 
     # The piles
     deck_a: tuple[int, ...] = row(of=SLOT)

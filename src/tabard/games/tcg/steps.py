@@ -242,6 +242,12 @@ def do_counter(s: State, ctx: Context, do: Do) -> Context:
     return after(ctx, [ref(s, x) for x in slots])
 
 
+def place_of(ctx: Context, r: int, at: int) -> int:
+    """TCG-TARGET-10: which of its targets this is, counted as they were chosen, with those that
+    have become illegal since."""
+    return next((group.index(r) for group in ctx[TARGETS] if r in group), at)
+
+
 def do_heal(s: State, ctx: Context, do: Do) -> Context:
     """TCG-HEAL-01; a list gives each target its own amount, in order (TCG-TARGET-10)."""
     done, total = [], 0
@@ -249,10 +255,9 @@ def do_heal(s: State, ctx: Context, do: Do) -> Context:
         slot = slot_of(s, r)
         if slot < 0 or s.zone[slot] != PLAY:
             continue
-        if do.n == "all":
-            n = s.damage[slot]
-        else:
-            n = int(do.n[i if len(do.n) > 1 else 0](s, ctx))
+        every = do.n == "all"
+        at = 0 if every else min(place_of(ctx, r, i), len(do.n) - 1)
+        n = s.damage[slot] if every else int(do.n[at](s, ctx))
         healed = heal(s, slot, n)
         total += healed
         if healed:
@@ -341,9 +346,7 @@ def later(s: State, ctx: Context, power: int, at: int) -> None:
         subject = next(iter(do.who(s, ctx)), NOBODY)
         if subject == NOBODY:
             return
-    s.delayed += (
-        Delayed(MOMENTS[do.n], power, at + 1, do.end, ctx[SEAT_], ctx[SOURCE], subject),
-    )
+    s.delayed += (Delayed(MOMENTS[do.n], power, at + 1, do.end, ctx[SEAT_], ctx[SOURCE], subject),)
 
 
 PLAIN: dict[str, Callable[[State, Context, Do], Context]] = {

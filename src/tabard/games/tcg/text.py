@@ -1,8 +1,9 @@
 """The text on a card, made from its pack: name, type line, numbers and rules.
 
 What the engine reads and what a player reads is the same expression, so they can't disagree. Words
-stand in ``words/*.ftl`` under ``text-``; `phrases` makes groups and amounts of them, `mods` and
-`sentences` what is changed and done, `paragraphs` whole powers.
+stand in ``words/*.ftl`` under ``text-``; `lexicon` declines them, `phrases` and `measures` make
+groups, amounts and conditions of them, `mods` and `sentences` what is changed and done,
+`paragraphs` whole powers.
 """
 
 from __future__ import annotations
@@ -16,8 +17,9 @@ from tabard.core.phrase import message_id
 from . import content as c
 from .grammar import DAMAGE_TYPES, SWITCHES
 from .language import Term
+from .lexicon import WORDS, Scene, say, tag_key
 from .paragraphs import paragraph
-from .phrases import FEMININE, WORDS, Scene, card_noun, groups, listed, say, tag_key
+from .phrases import FEMININE, card_noun, groups
 from .sentences import attack_kind
 
 __all__ = [
@@ -168,7 +170,7 @@ def card_text(card: int, language: str) -> str:
     for power in entry.powers:
         if power.name in ("play", "attach"):
             if not played:
-                lines.append(paragraph(_scene(card, language), c._playing(entry)))
+                lines.append(paragraph(_scene(card, language), PLAYING[card]))
             played = True
             continue
         said = paragraph(_scene(card, language), power)
@@ -182,6 +184,8 @@ def card_text(card: int, language: str) -> str:
     return "\n".join(line for line in (*lines, *last) if line)
 
 
+PLAYING = {at.card: at.term for at in c.POWERS_AT if at.name.endswith(".play")}
+"""What each card does as it resolves."""
 BEFORE_ONGOING = ("extra", "free", "uninterruptible", "requires")
 """Powers that work before the card is in play."""
 
@@ -222,6 +226,3 @@ def power_text(power: int, language: str) -> str:
     if at.term == Term("play"):
         return ""
     return paragraph(_scene(at.card, language, at.granted), at.term)
-
-
-_ = listed

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 from tabard.core.ask import Option, Seat
 from tabard.core.codec import SEAT, Codec, Kind, Number
 from tabard.core.explain import Reason
-from tabard.core.game import Game, GameInfo, Outcome, Setting
+from tabard.core.game import Game, GameInfo, Outcome, PictureSize, Setting, Zone
+from tabard.core.lists import Listing
 
+from . import bot, decks, notation, setup, values, view
 from . import content as c
-from . import notation, setup, view
 from .flow import duel
-from .state import SLOT, STOP, WINDOW, State, can_read
-from .text import WORDS, card_name, power_text
+from .naming import card_noun, choice_name, slot_name
+from .state import SLOT, STOP, WINDOW, State
+from .text import WORDS, power_text
 
 CARD, POWER = c.CARD, c.POWER
 OPTIONS = Codec(
@@ -148,13 +150,19 @@ class TradingCardGame(Game[State]):
                     "it": "Con quale mazzo gioca ciascuno.",
                 },
                 slots=setup.deck_slots,
+                name=choice_name,
             ),
             "lists": Setting(
                 "hidden",
                 setup.check_lists,
                 "whether the lists of the decks are hidden or open",
                 labels={"en": "Deck lists", "it": "Liste dei mazzi"},
+                helps={
+                    "en": "Whether players know which cards are in the other's deck.",
+                    "it": "Se si sa quali carte ci sono nel mazzo dell'altro.",
+                },
                 slots=lambda seats: (setup.LISTS,),
+                name=choice_name,
             ),
         },
         content={
@@ -172,8 +180,11 @@ class TradingCardGame(Game[State]):
     options = OPTIONS
     events = EVENTS
     reveals = REVEALS
+    lists = "deck"
+    horizon = bot.HORIZON
+    lead = bot.LEAD
     words = WORDS
-    domains: Mapping[str, Kind] = {"deck": c.DECK}
+    domains: ClassVar[Mapping[str, Kind]] = {"deck": c.DECK}
 
     def determinize(self, s: State, seat: Seat, rng: Random) -> State:
         return view.determinize(s, seat, rng)
@@ -189,6 +200,13 @@ class TradingCardGame(Game[State]):
         from .explain import explain
 
         return explain(self, s, seat, option)
+
+    def picture(
+        self, view: Mapping[str, Any], language: str, size: PictureSize = "usual"
+    ) -> str | None:
+        from .picture import picture
+
+        return picture(view, self.words, language, size)
 
     def laws(self, s: State) -> list[str]:
         return view.laws(s)
@@ -209,14 +227,38 @@ class TradingCardGame(Game[State]):
     def turn(self, s: State) -> Any:
         return s.number
 
+    def heuristic(self, s: State, seat: Seat, options: tuple[Option, ...], rng: Random) -> Option:
+        return bot.choose(s, seat, options, rng)
+
+    def value(self, s: State) -> tuple[float, ...]:
+        return bot.value(s)
+
+    def scores(self, s: State) -> tuple[int, ...]:
+        """What is left of each hero's health."""
+        return tuple(max(0, values.health(s, x) - s.damage[x]) for x in s.heroes) or (0, 0)
+
+    def zones(
+        self, s: State, view: Mapping[str, Any], language: str, names: Sequence[str] | None = None
+    ) -> list[Zone] | None:
+        from .tableau import zones
+
+        return zones(s, view, language, names)
+
+    def box(self, language: str) -> dict[str, Any]:
+        from .box import box
+
+        return box(language)
+
+    def read_list(self, text: str, language: str = "en") -> Listing:
+        return decks.listing(text, language)
+
     def noun(self, s: State, kind: Kind, number: int, language: str) -> str | None:
         if kind is CARD and number >= 0:
-            return card_name(number, language)
-        if kind is POWER:
+            return card_noun(number, language)
+        if kind is POWER and number >= 0:
             return power_text(number, language)
-        if kind is SLOT and 0 <= number < SLOT.size and s.what[number] >= 0:
-            if can_read(s, number, -1):
-                return card_name(s.what[number], language)
+        if kind is SLOT and 0 <= number < SLOT.size:
+            return slot_name(s, number, language)
         return None
 
 

@@ -13,6 +13,7 @@ from tabard.core.explain import Sum, Term
 
 from . import content as c
 from . import powers as pw
+from .naming import CardName
 from .state import (
     NONE,
     PLAY,
@@ -102,9 +103,7 @@ LIMITED = tuple(card.unique or any(tag.limit for tag in card.tags) for card in c
 def _crowded(s: State) -> bool:
     seats = [s.controller[x] for x in s.play if LIMITED[s.what[x]]]
     places = [
-        s.controller[x]
-        for x in s.resources
-        if not s.down[x] and c.TYPE[s.what[x]] == c.LOCATION
+        s.controller[x] for x in s.resources if not s.down[x] and c.TYPE[s.what[x]] == c.LOCATION
     ]
     return any(one.count(seat) > 1 for one in (seats, places) for seat in (0, 1))
 
@@ -149,7 +148,7 @@ def mods_on(s: State, x: int) -> list[tuple[pw.Mod, int, int, pw.Context]]:
     """(mod, number, other, whose): all that static powers and effects do to this card."""
     found: list[tuple[pw.Mod, int, int, pw.Context]] = []
     for y, static in index(s).on.get(x, ()):
-        ctx = (s.controller[y], ref(s, y), ((ref(s, x),),), -1, 0, -1, (), 0)
+        ctx: pw.Context = (s.controller[y], ref(s, y), ((ref(s, x),),), -1, 0, -1, (), 0)
         if static.test is None or static.test(s, ctx):
             for m in static.mods:
                 mod = pw.MODS[m]
@@ -299,7 +298,15 @@ def fatal(s: State, x: int) -> bool:
 
 
 def counters(s: State, x: int, kind: str) -> int:
-    return COUNTERS[kind](s)[x]
+    return int(COUNTERS[kind](s)[x])
+
+
+def counters_of(s: State, number: int, kind: str) -> int:
+    """The counters on an object, or those it had as it left play (TCG-CHAIN-07)."""
+    slot = slot_of(s, number)
+    if slot < 0 and kind == "heirloom":
+        return s.last_heirloom[number & 255]
+    return counters(s, number & 255, kind)
 
 
 COUNTERS = {
@@ -355,31 +362,37 @@ def may_play(s: State, seat: int, x: int) -> bool:
 
 
 def price(s: State, seat: int, x: int) -> Sum:
-    """TCG-COST-09: what it costs this player to play the card, term by term."""
+    """TCG-COST-09: what it costs this player to play the card, term by term: what is added first,
+    then what is taken off, each down to its own minimum. TCG-COST-10: what is added is due even
+    if the card itself is free."""
     card = s.what[x]
     free = pw.FREE[card]
     own = pw.context(seat, ref(s, x))
-    if free is not None and free.test is not None and free.test(s, own):
-        return Sum((Term(0, "cost-free", "TCG-COST-10"),), 0)
     terms = [Term(c.COST[card], "cost-printed", "TCG-CARD-02")]
+    if free is not None and free.test is not None and free.test(s, own):
+        terms = [Term(0, "cost-free", "TCG-COST-10")]
+    changes: list[tuple[int, int, int]] = []
     itself = pw.OWN_PRICE[card]
     if itself is not None:
-        terms.append(_term(itself.n(s, own), x, s, "TCG-COST-09"))
-    least = 0
+        changes.append((itself.n(s, own), itself.least, x))
     for y, change in index(s).prices:
         ctx = pw.context(s.controller[y], ref(s, y))
         if change.kind == "group" and change.fits(s, ctx, x):
-            terms.append(_term(change.n(s, ctx), y, s, "TCG-COST-09"))
-            least = max(least, change.least)
+            changes.append((change.n(s, ctx), change.least, y))
     for e in s.effects:
         mod = pw.MODS[e.mod]
         if mod.kind == "discount" and e.seat == seat and mod.arg(s, own, x):
-            terms.append(_term(-e.n, e.source & 255, s, "TCG-COST-09"))
-    return Sum(tuple(terms), min(least, c.COST[card]))
+            changes.append((-e.n, 0, e.source & 255))
+    total = terms[0].amount
+    for n, least, y in sorted(changes, key=lambda change: (change[0] < 0, -change[1])):
+        less = max(n, min(0, least - total)) if n < 0 else n
+        total += less
+        terms.append(_term(less, y, s, "TCG-COST-09"))
+    return Sum(tuple(terms), 0)
 
 
 def _term(n: int, y: int, s: State, rule: str) -> Term:
-    return Term(n, "cost-card", rule, (("card", c.CARDS[s.what[y]].name),))
+    return Term(n, "cost-card", rule, (("card", CardName(s.what[y])),))
 
 
 def strike_price(s: State, seat: int, weapon: int) -> int:

@@ -130,6 +130,7 @@ def move(s: State, x: int, zone: int) -> None:
     """TCG-GENERAL-08: into another zone, as a new object. TCG-OWNER-02: its owner's."""
     if s.zone[x] == PLAY:
         s.last_atk[x] = min(255, max(0, values.atk(s, x)))
+        s.last_heirloom[x] = s.heirloom[x]
     if s.zone[x] in (PLAY, RESOURCE, CHAIN):
         s.last_seat[x] = s.controller[x]
         s.memo = None
@@ -345,6 +346,7 @@ def enter(s: State, x: int, seat: int, host: int = NONE) -> None:
     s.controller[x] = s.entered[x] = seat
     s.fresh[x] = 1
     s.host[x] = host
+    s.last_host[x] = NOBODY if host == NONE else ref(s, host)
     s.exhausted[x] = c.CARDS[card].enters_exhausted
     if pw.ENTERS_WITH[card]:
         values.COUNTERS[pw.ENTERS_WITH[card]](s)[x] += 1

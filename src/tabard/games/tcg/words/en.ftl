@@ -1,3 +1,437 @@
+# What the duel says. Names of cards are proper names: no article stands before them.
+
+## options
+
+option-begin = { $seat } takes the first turn
+option-keep = Keep this hand
+option-mulligan = Shuffle it back and draw seven new cards
+option-place = Place { $card } as a resource
+option-place-up = Place { $card } face up as a resource
+option-play = Play { $card }
+option-play-again = Play { $slot } from the graveyard
+option-use = Use { $slot }: { $power }
+option-attack = Attack with { $slot }
+option-at = Attack { $slot }
+option-target = Target { $slot }
+option-target-player = Target { $seat }
+option-done = No more targets
+option-mode = { $number ->
+    [0] The first
+    [1] The second
+    [2] The third
+   *[other] The fourth
+}
+option-pay = Pay with { $slot }
+option-discard = Discard { $card }
+option-take-card = Have { $card } discarded
+option-pick = Choose { $slot }
+option-find = Take { $card }
+option-find-none = Take none
+option-yes = Yes
+option-no = No
+option-strike = Strike with { $slot }
+option-protect = Protect with { $slot }
+option-hold = Hold back
+option-armor = Exhaust { $slot } to prevent damage
+option-apply = Apply { $slot }
+option-take = Take the damage
+option-add = { $slot }: { $power }
+option-destroy = Destroy { $slot }
+option-turn-down = Turn { $slot } face down
+option-stops = From now on, ask me { $stop }
+option-pass = Pass
+
+## events
+
+event-hero = { $seat } brings { $card } as a hero.
+event-rolled = { $seat } rolls { $number }.
+event-begins = { $seat } takes the first turn.
+event-kept = { $seat } keeps the opening hand.
+event-mulligan = { $seat } asks for a new hand.
+event-turn = Turn { $number }: { $seat }.
+event-drew = { $seat } draws a card.
+event-drawn = It is { $card }.
+event-starved = { $seat } must draw, but the deck is empty.
+event-placed = { $seat } places a resource face down.
+event-placed-up = { $seat } places { $card } face up.
+event-stashed = { $seat } shows { $card } and uses its Stash.
+event-turned-down = { $card } is turned face down.
+event-played = { $seat } plays { $card }.
+event-used = { $seat } uses { $card }.
+event-flipped = { $seat } flips { $card }.
+event-triggered = The power of { $card } triggers.
+event-mode = { $seat } chooses { $number ->
+    [0] the first
+    [1] the second
+    [2] the third
+   *[other] the fourth
+} option.
+event-aimed = The target is { $card }.
+event-aimed-at = The target is { $seat }.
+event-interrupted = { $card } is interrupted.
+event-fizzled = { $card } comes to nothing.
+event-entered = { $card } joins { $seat }'s party.
+event-attached = { $card } is attached to { $card2 }.
+event-mastered = { $seat }'s hero turns into { $card }.
+event-proposed = { $card } moves against { $card2 }.
+event-attacks = { $card } attacks { $card2 }.
+event-called-off = The attack doesn't take place.
+event-struck = { $seat } strikes with { $card }.
+event-protects = { $card } steps in to protect.
+event-dealt = { $card } deals { $number } { $damage } damage to { $card2 }.
+event-prevented = { $card2 } prevents { $number } damage to { $card }.
+event-redirected = The damage is redirected to { $card }.
+event-healed = { $number } damage on { $card } is healed.
+event-hurt = { $number } damage is put on { $card }.
+event-destroyed = { $card } is destroyed.
+event-bounced = { $card } returns to its owner's hand.
+event-removed = { $card } is removed from the game.
+event-recovered = { $card } leaves { $seat }'s graveyard.
+event-discarded = { $seat } discards { $card }.
+event-milled = { $card } goes from { $seat }'s deck to the graveyard.
+event-revealed = { $seat } reveals { $card }.
+event-searched = { $seat } looks through the deck.
+event-shuffled = { $seat } shuffles the deck.
+event-looked = { $seat } looks at { $seat2 }'s hand.
+event-saw = { $seat } holds { $card }.
+event-exhausted = { $card } is exhausted.
+event-readied = { $card } is ready again.
+event-counter = { $card } gets a counter: { $counter }.
+event-controls = { $seat } takes control of { $card }.
+event-lost = { $seat } has lost.
+event-ended = The duel is over.
+event-about-power = { $card }: { $power }
+event-about-card = { $card }.
+event-about-attack = { $card } is going to attack.
+event-about-combat = A combat is under way.
+event-about-damage = { $card } is about to deal { $number } damage to { $card2 }.
+event-about-window = { $window }.
+
+## questions
+
+ask-priority = { $window }. Act, or pass.
+ask-target = { $card }: choose a target. { $power }
+ask-mode = { $card }: choose one. { $power }
+ask-may = { $card }: will you do it? { $power }
+ask-pick = { $card }: choose a card. { $power }
+ask-pay = What do you pay with?
+ask-discard = Which card do you discard?
+ask-search = Which card do you take from your deck?
+ask-reveal = Which of the revealed cards do you take?
+ask-ramp = Do you put the revealed card into your resource row, exhausted?
+ask-pluck = Which card of that hand has to be discarded?
+ask-stash = Do you show { $card } and use its Stash?
+ask-armor = { $card } is about to deal { $number } damage to { $card2 }. Do you prevent any of it?
+ask-order = Several of your powers have triggered. Which one goes on the chain next? The last one resolves first.
+ask-excess = You control more of these than you may. Which one do you destroy?
+ask-locations = Only one location may stay face up. Which one do you turn face down?
+ask-defender = Whom does { $card } attack?
+ask-strike = Your hero is in combat. Do you strike with a weapon?
+ask-protect = Does one of your protectors step in?
+ask-begin = You have the higher roll. Who takes the first turn?
+ask-mulligan = Do you keep this hand?
+ask-deck = Which deck is drawn?
+ask-shuffle = In which order is the deck shuffled?
+ask-roll = What does A roll?
+ask-roll-again = What does B roll?
+ask-random-card = Which card is discarded at random?
+
+## reasons
+
+legal = This is possible now.
+legal-pay = You have { $have ->
+    [one] 1 ready resource
+   *[other] { $have } ready resources
+}. The cost:
+legal-attack = { $card } is ready and has { $n } ATK.
+legal-fight = If nothing comes in between, { $card } ({ $left } health left) deals { $n } damage to { $card2 } ({ $left2 } health left) and is dealt { $back }.
+legal-strike = With { $card }, { $card2 } has { $n } ATK in this combat. The cost:
+legal-armor = { $card } prevents up to { $n } of the { $number } damage.
+
+why-over = The duel is over.
+why-chance = The dice or the cards decide first.
+why-not-asked = { $seat } has to answer now.
+why-busy = First you have to answer what you are asked.
+why-nothing-named = This names no card and no player.
+why-not-offered = This can't be chosen here.
+why-no-such-seat = There is no such player at this table.
+why-not-in-hand = You don't have { $card } in your hand.
+why-not-in-that-hand = { $card } is not in that hand.
+why-not-face-up = Only quests and locations can be placed face up; { $card } goes face down.
+why-placed = You have placed your resource of this turn already.
+why-never-played = { $card } can't be played: quests and locations are only placed as resources.
+why-only-from-hand = { $card } can be played from your hand only.
+why-not-in-graveyard = { CAP($card) } does not lie in your graveyard.
+why-other-turn = This can be done in your own action phase only.
+why-in-combat = This can't be done during a combat.
+why-other-phase = This can be done in your action phase only.
+why-chain = This can be done only while the chain is empty.
+why-other-turn-slow = { $card } is not instant: it can be played in your own turn only.
+why-in-combat-slow = { $card } is not instant: it can't be played during a combat.
+why-other-phase-slow = { $card } is not instant: it can be played in your action phase only.
+why-chain-slow = { $card } is not instant: it can be played only while the chain is empty.
+why-dear = { $have ->
+    [0] You have no ready resource
+    [one] You have only 1 ready resource
+   *[other] You have only { $have } ready resources
+} for { $card }:
+why-dear-power = { $have ->
+    [0] You have no ready resource
+    [one] You have only 1 ready resource
+   *[other] You have only { $have } ready resources
+} for the power of { $card }:
+why-dear-strike = { $have ->
+    [0] You have no ready resource
+    [one] You have only 1 ready resource
+   *[other] You have only { $have } ready resources
+} for a strike with { $card }:
+why-part-discard = You have no card in your hand that could be discarded for it.
+why-part-counter = There is no such counter left to remove for it.
+why-part-exhaust = You control no ready card that could be exhausted for it.
+why-part-destroy = You control no card that could be destroyed for it.
+why-part-bounce = You control no card that could return to its owner's hand for it.
+why-no-payment = { CAP($card) } can't be used to pay this.
+why-cant-play = { $card2 } forbids you to play { $card }.
+why-cant-attack = { $card2 } says that { $card } can't attack.
+why-cant-protect = { $card2 } says that { $card } can't protect.
+why-cant-strike = { $card2 } says that you can't strike.
+why-cant-attack-it = { $card2 } says that { $card } can't be attacked.
+why-no-target = There is no legal target for { $card }.
+why-not-in-play = { CAP($card) } is not in play.
+why-not-yours = { CAP($card) } is not yours to command.
+why-quest-down = { $card } lies face down: a quest is completed once.
+why-face-down = { CAP($card) } lies face down and has no powers: it only pays costs.
+why-flipped = { $card } has been flipped, and a hero's power is used once.
+why-powerless = { $card } has lost its powers.
+why-no-such-power = { $card } has no such power now.
+why-own-turn-only = This power of { $card } can be used in your own turn only.
+why-used = This power of { $card } has been used in this turn already.
+why-exhausted = { $card } is exhausted.
+why-must-wait = { $card } has just joined your party: its activated powers have to wait for your next turn.
+why-condition = { $card } has a condition that is not met now.
+why-no-character = { $card } is neither a hero nor an ally.
+why-totem = { $card } is a Totem, and Totems can't attack.
+why-mount = { $card } is a Mount: it neither attacks nor is attacked.
+why-just-joined = { $card } has just joined your party and can't attack before your next turn.
+why-no-defender = There is nobody whom { $card } could attack.
+why-own-side = { $card } is on your own side.
+why-elusive = { $card } is Elusive: it can't be attacked.
+why-no-weapon = { $card } is not a weapon.
+why-struck = You have struck in this combat already.
+why-stealth = { $card } attacks with Stealth: nobody can protect.
+why-attacked-itself = { $card } is the one that is attacked: it can't protect itself.
+why-no-protector = { $card } is no Protector.
+why-no-armor = { $card } is not an armor.
+why-only-the-hero = Armor prevents damage to your hero only.
+why-sure = This damage can't be prevented.
+why-no-defense = { $card } has no DEF.
+why-no-shield = { CAP($card) } prevents none of this damage.
+why-must-apply = What prevents this damage has to be used first.
+why-wants-player = A player has to be chosen here, not a card.
+why-twice = { CAP($card) } is a target already, and can't be one twice.
+why-untargetable = { $card } is Untargetable.
+why-leaves-none = With { $card } as this target, none would be left for the next one.
+why-no-fit = { CAP($card) } is not what the text asks for.
+why-player-twice = This player is a target already.
+why-no-player = The text asks for something else than this player.
+why-must-target = A target has to be chosen here.
+why-no-mode = There is no such choice in this text.
+why-mode-target = There is no legal target for this choice.
+why-no-choice = { CAP($card) } can't be chosen here.
+why-not-found = { $card } is none of the cards that can be taken here.
+why-not-waiting = { CAP($card) } has no such power waiting for the chain.
+why-not-too-many = { CAP($card) } is not one of those of which you have too many.
+why-no-location = { CAP($card) } is no location of yours that lies face up.
+why-same-stop = You are asked like that already.
+why-stops-when = This can be changed in your action phase only, while the chain is empty.
+why-stopped = You have changed this already in this turn.
+
+when-begin = This is decided once, after the opening roll.
+when-keep = Hands are kept or changed before the first turn only.
+when-mulligan = Hands are kept or changed before the first turn only.
+when-at = First choose who attacks.
+when-target = No target is being chosen now.
+when-target-player = No target is being chosen now.
+when-done = No target is being chosen now.
+when-mode = No choice of a text is being made now.
+when-pay = Nothing has to be paid like that now.
+when-discard = Nothing has to be discarded now.
+when-take-card = You are not choosing from somebody's hand now.
+when-pick = No card is being chosen now.
+when-find = You are not looking through your deck now.
+when-find-none = You are not looking through your deck now.
+when-yes = This is not what you are asked.
+when-no = This is not what you are asked.
+when-strike = A weapon strikes only as your hero becomes attacker or defender.
+when-protect = Protectors step in only just before the defender enters combat.
+when-hold = There is nothing to hold back from now.
+when-armor = Armor is exhausted only at the moment in which damage is about to be dealt.
+when-apply = No damage is about to be dealt now.
+when-take = No damage is about to be dealt now.
+when-add = No powers are waiting for you to order them now.
+when-destroy = You don't have more of something than you may.
+when-turn-down = You don't have more than one location face up.
+
+cost-printed = printed
+cost-card = { $card }
+cost-free = free
+cost-strike = strike cost
+cost-power = power
+
+## nouns
+
+slot-hidden = a card
+    .article = { "" }
+slot-face-down = resource { $n } of { $seat }, face down
+slot-on = on { $card }
+slot-number = no. { $n }
+slot-exhausted = exhausted
+slot-ready = ready
+slot-damaged = { $n } damage
+slot-undamaged = undamaged
+
+choice-random = by lot
+choice-hidden = secret
+choice-open = open
+
+stop-usual = in combat, at the end of the other's turn, and to respond
+    .article = { "" }
+stop-every = at every opportunity
+    .article = { "" }
+stop-few = only to respond
+    .article = { "" }
+
+window-none = Between the turns
+    .article = { "" }
+window-ready = Ready step
+    .article = { "" }
+window-draw = Draw step
+    .article = { "" }
+window-action = Action phase
+    .article = { "" }
+window-attack = Combat, first chance to act
+    .article = { "" }
+window-defend = Combat, second chance to act
+    .article = { "" }
+window-end = End phase
+    .article = { "" }
+
+zone-away = nowhere
+zone-deck = deck
+zone-hand = hand
+zone-chain = chain
+zone-play = in play
+zone-resource = resource row
+zone-graveyard = graveyard
+zone-removed = removed from the game
+
+damage-arcane = arcane
+    .article = { "" }
+damage-fire = fire
+    .article = { "" }
+damage-frost = frost
+    .article = { "" }
+damage-holy = holy
+    .article = { "" }
+damage-melee = melee
+    .article = { "" }
+damage-nature = nature
+    .article = { "" }
+damage-ranged = ranged
+    .article = { "" }
+damage-shadow = shadow
+    .article = { "" }
+
+counter-skull = skull
+    .article = { "" }
+counter-stake = stake
+    .article = { "" }
+counter-heirloom = heirloom
+    .article = { "" }
+counter-atk = +1 ATK
+    .article = { "" }
+counter-defense = +1 DEF
+    .article = { "" }
+
+## columns
+
+column-slot = Card
+column-number = Turn
+column-turn = Whose turn
+column-window = Time to act
+column-placed = Resources placed
+column-stopped = Stops changed
+column-lost = Lost
+column-stops = Is asked
+column-starved = Empty deck
+column-first-hero = Starting hero
+column-secret-list = Secret list
+column-what = What it is
+column-known = Known to
+column-zone = Where
+column-gen = Moves
+column-owner = Owner
+column-controller = Controller
+column-entered = Came under
+column-exhausted = Exhausted
+column-down = Face down
+column-damage = Damage
+column-host = Attached to
+column-fresh = Just joined
+column-stays = Stays exhausted
+column-did = Deeds of the turn
+column-last-atk = Last ATK
+column-last-seat = Last controller
+column-last-heirloom = Last heirlooms
+column-skull = Skulls
+column-stake = Stakes
+column-heirloom = Heirlooms
+column-atk-counters = +1 ATK
+column-defense-counters = +1 DEF
+column-spent = Is removed
+column-deck-a = Deck of A
+column-deck-b = Deck of B
+column-hand-a = Hand of A
+column-hand-b = Hand of B
+column-grave-a = Graveyard of A
+column-grave-b = Graveyard of B
+column-play = In play
+column-resources = Resources
+column-heroes = Heroes
+column-chain = Chain
+column-waiting = Triggered
+column-delayed = Put off
+column-effects = Effects
+column-used = Powers used
+column-attacker = Attacker
+column-defender = Defender
+column-fighting = Defender in combat
+column-struck = Strikes
+
+## picture
+
+picture-turn = Turn { $n }: { $seat } · { $window }
+picture-health = { $left } of { $health } health
+picture-resources = { $ready } of { $all } resources ready
+picture-hand = hand { $n }
+picture-deck = deck { $n }
+picture-graveyard = graveyard { $n }
+picture-exhausted = exhausted
+picture-flipped = flipped
+picture-fresh = just joined
+picture-attacks = attacks
+picture-defends = defends
+picture-struck = strikes
+picture-defense = DEF { $n }
+picture-damage = { $n } damage
+picture-your-hand = Hand:
+picture-row = Resources face up:
+picture-buried = Graveyard:
+picture-gone = Removed:
+picture-chain = Chain, the first resolves first:
+picture-effect = effect of { $card }
+picture-proposal = attack by { $card }
+picture-nothing = –
 
 ## decks
 
@@ -79,7 +513,7 @@ deck-horde-warrior = Horde Warrior
 
 # A group, put together: the order of its words.
 
-text-np = { $det } { $poss } { $other } { $target } { $side } { $adj } { $tag } { $noun } { $party } { $after } { $zone }
+text-np = { $det } { $poss } { $other } { $target } { $adj } { $side } { $tag } { $noun } { $party } { $after } { $zone }
 text-the = { THE($what) }
 text-list-and = { $head }{ $many ->
     [many] ,
@@ -89,6 +523,7 @@ text-list-or = { $head }{ $many ->
     [many] ,
    *[two] { "" }
 } or { $tail }
+text-list-then = { $head }, then { $tail }
 text-list-nor = { $head }{ $many ->
     [many] ,
    *[two] { "" }
@@ -100,22 +535,21 @@ text-opposing = opposing
 text-target = target
 text-det-each = each
 text-det-all = all
-text-det-up-to = up to { $n }
+text-det-up-to = { $behind ->
+    [yes] each of up to { $n }
+   *[no] up to { $n }
+}
 text-det-next = the next
 text-card-of = { $noun } { $card }
 text-my-party = in your party
 text-my-control = you control
+text-play = you play
+text-opp-play = opponents play
 text-of-party = in { THE($who) }'s party
 text-of-control = { THE($who) } controls
 text-their-party = in their party
-text-cost-least = with cost { $simple ->
-    [yes] { THE($of) } or more
-   *[no] at least { THE($of) }
-}
-text-cost-most = with cost { $simple ->
-    [yes] { THE($of) } or less
-   *[no] no higher than { THE($of) }
-}
+text-cost-least = with cost { $n } or more
+text-cost-most = with cost { $n } or less
 text-dealing = with { $types } ATK
 text-with-keyword = with { $keyword }
 text-of-faction = { $faction }
@@ -134,9 +568,15 @@ text-trait-attacked = that attacked this turn
 text-trait-non-token = that isn't a token
 text-trait-no-faction = with no faction
 text-trait-most-cost = with the highest cost
-text-trait-type-in-graveyard = { $form ->
-    [mp] that share a card type with a card in their owner's graveyard
-   *[ms] that shares a card type with a card in its owner's graveyard
+text-trait-type-in-graveyard = that { $form ->
+    [mp] share
+   *[ms] shares
+} a card type with a card in { $mine ->
+    [yes] your graveyard
+   *[no] { $form ->
+        [mp] their
+       *[ms] its
+    } owner's graveyard
 }
 text-trait-caused-damage = that caused damage this turn
 text-trait-hit-by-hero = that was dealt combat damage by your hero this turn
@@ -157,6 +597,8 @@ text-revealed = revealed this way
 # Somebody.
 
 text-your-hero = your hero
+    .article = { "" }
+text-its-controller = its controller
     .article = { "" }
 text-its-hero = its controller's hero
     .article = { "" }
@@ -215,6 +657,9 @@ text-measure-its-printed-atk = its printed ATK
     .article = { "" }
 text-measure-its-cost = its cost
     .article = { "" }
+text-measure-atk-of-card = ATK of { THE($of) }
+text-measure-printed-atk-of-card = printed ATK of { THE($of) }
+text-measure-cost-of-card = cost of { THE($of) }
 text-measure-atk-of = { THE($of) }'s ATK
     .article = { "" }
 text-measure-printed-atk-of = { THE($of) }'s printed ATK
@@ -260,6 +705,7 @@ text-test-control = you control { THE($what) }
 text-test-exists = { THE($what) } is { $where }
 text-test-same-name = you control { $n } or more cards with the same name
 text-test-own-turn = it's your turn
+text-test-in-play = { THE($what) } is still in play
 text-test-attacking = { $who_pron ->
     [it] { $link ->
         [while] attacking
@@ -523,7 +969,7 @@ text-price = { THE($who) } { $who_form ->
 } { $n } { $more ->
     [more] more
    *[less] less
-} to play{ $limit ->
+}{ $limit ->
     [yes] , to a minimum of { $least }
    *[no] { "" }
 } { $each }
@@ -546,7 +992,7 @@ text-enters-with = { THE($who) } enters play with { $kind }.
 text-uninterruptible = { THE($who) } can't be interrupted.
 text-from-graveyard = you may play { THE($what) } from your graveyard. If you do, remove it from the game when it would next go to a graveyard.
 text-requires = only for a deck with a { $traits } hero.
-text-mend-power = Mend: At the start of your turn, this character may heal that much damage from target hero or ally.
+text-mend-power = Mend: At the start of your turn, this character may heal as much damage as its Mend from target hero or ally.
 text-ongoing = Ongoing:
 
 # Keywords: their names.

@@ -1,3 +1,509 @@
+# Quello che dice il duello. I nomi delle carte sono nomi propri: non hanno articolo.
+
+## options
+
+option-begin = Il primo turno va a { $seat }
+option-keep = Tieni questa mano
+option-mulligan = Rimischiala e pesca sette carte nuove
+option-place = Piazza { $card } come risorsa
+option-place-up = Piazza { $card } come risorsa a faccia in su
+option-play = Gioca { $card }
+option-play-again = Gioca { $slot } dal cimitero
+option-use = Usa { $slot }: { $power }
+option-attack = Attacca con { $slot }
+option-at = Attacca { $slot }
+option-target = Bersaglia { $slot }
+option-target-player = Bersaglia { $seat }
+option-done = Nessun altro bersaglio
+option-mode = { $number ->
+    [0] La prima
+    [1] La seconda
+    [2] La terza
+   *[other] La quarta
+}
+option-pay = Paga con { $slot }
+option-discard = Scarta { $card }
+option-take-card = Fai scartare { $card }
+option-pick = Scegli { $slot }
+option-find = Prendi { $card }
+option-find-none = Non prendere niente
+option-yes = Sì
+option-no = Non ora
+option-strike = Colpisci con { $slot }
+option-protect = Proteggi con { $slot }
+option-hold = Lascia stare
+option-armor = Spossa { $slot } per prevenire danno
+option-apply = Applica { $slot }
+option-take = Subisci il danno
+option-add = { $slot }: { $power }
+option-destroy = Distruggi { $slot }
+option-turn-down = Volta { $slot } a faccia in giù
+option-stops = D'ora in poi chiedimi { $stop }
+option-pass = Passa
+
+## events
+
+event-hero = L'eroe di { $seat } è { $card }.
+event-rolled = { $seat } tira { $number }.
+event-begins = Il primo turno va a { $seat }.
+event-kept = { $seat } tiene la mano iniziale.
+event-mulligan = { $seat } chiede una mano nuova.
+event-turn = Turno { $number }: tocca a { $seat }.
+event-drew = { $seat } pesca una carta.
+event-drawn = È { $card }.
+event-starved = { $seat } deve pescare, ma il mazzo è vuoto.
+event-placed = { $seat } piazza una risorsa a faccia in giù.
+event-placed-up = { $seat } piazza { $card } a faccia in su.
+event-stashed = { $seat } mostra { $card } e ne usa la Riserva.
+event-turned-down = { $card } viene { GENDER($card) ->
+    [f] voltata
+   *[other] voltato
+} a faccia in giù.
+event-played = { $seat } gioca { $card }.
+event-used = { $seat } usa { $card }.
+event-flipped = { $seat } gira { $card }.
+event-triggered = Si innesca il potere di { $card }.
+event-mode = { $seat } sceglie la { $number ->
+    [0] prima
+    [1] seconda
+    [2] terza
+   *[other] quarta
+} possibilità.
+event-aimed = Il bersaglio è { $card }.
+event-aimed-at = Il bersaglio è { $seat }.
+event-interrupted = { $card } viene { GENDER($card) ->
+    [f] interrotta
+   *[other] interrotto
+}.
+event-fizzled = { $card } non ha effetto.
+event-entered = { $card } entra nel gruppo di { $seat }.
+event-attached = { $card } viene { GENDER($card) ->
+    [f] assegnata
+   *[other] assegnato
+} a { $card2 }.
+event-mastered = L'eroe di { $seat } si trasforma in { $card }.
+event-proposed = { $card } muove contro { $card2 }.
+event-attacks = { $card } attacca { $card2 }.
+event-called-off = L'attacco non ha luogo.
+event-struck = { $seat } colpisce con { $card }.
+event-protects = { $card } si fa avanti a proteggere.
+event-dealt = { $card } infligge { $number ->
+    [one] 1 danno { $damage }
+   *[other] { $number } danni { $damage ->
+        [arcano] arcani
+        [sacro] sacri
+       *[other] { $damage }
+    }
+} a { $card2 }.
+event-prevented = { $card2 } previene { $number ->
+    [one] 1 danno
+   *[other] { $number } danni
+} a { $card }.
+event-redirected = Il danno viene deviato su { $card }.
+event-healed = { $card } guarisce da { $number ->
+    [one] 1 danno
+   *[other] { $number } danni
+}.
+event-hurt = { $number ->
+    [one] 1 danno viene messo
+   *[other] { $number } danni vengono messi
+} su { $card }.
+event-destroyed = { $card } viene { GENDER($card) ->
+    [f] distrutta
+   *[other] distrutto
+}.
+event-bounced = { $card } torna in mano al suo proprietario.
+event-removed = { $card } viene { GENDER($card) ->
+    [f] rimossa
+   *[other] rimosso
+} dalla partita.
+event-recovered = { $card } lascia il cimitero di { $seat }.
+event-discarded = { $seat } scarta { $card }.
+event-milled = { $card } passa dal mazzo di { $seat } al cimitero.
+event-revealed = { $seat } rivela { $card }.
+event-searched = { $seat } guarda tutto il mazzo.
+event-shuffled = { $seat } mischia il mazzo.
+event-looked = { $seat } guarda la mano di { $seat2 }.
+event-saw = { $seat } ha in mano { $card }.
+event-exhausted = { $card } viene { GENDER($card) ->
+    [f] spossata
+   *[other] spossato
+}.
+event-readied = { $card } torna { GENDER($card) ->
+    [f] pronta
+   *[other] pronto
+}.
+event-counter = { $card } riceve un segnalino: { $counter }.
+event-controls = { $seat } prende il controllo di { $card }.
+event-lost = { $seat } ha perso.
+event-ended = Il duello è finito.
+event-about-power = { $card } – { $power }
+event-about-card = Si tratta di { $card }.
+event-about-attack = { $card } sta per attaccare.
+event-about-combat = È in corso un combattimento.
+event-about-damage = { $card } sta per infliggere { $number ->
+    [one] 1 danno
+   *[other] { $number } danni
+} a { $card2 }.
+event-about-window = Adesso: { $window }.
+
+## questions
+
+ask-priority = { $window }. Agisci o passa.
+ask-target = { $card }: scegli un bersaglio. { $power }
+ask-mode = { $card }: scegli una possibilità. { $power }
+ask-may = { $card }: lo fai? { $power }
+ask-pick = { $card }: scegli una carta. { $power }
+ask-pay = Con che cosa paghi?
+ask-discard = Quale carta scarti?
+ask-search = Quale carta prendi dal tuo mazzo?
+ask-reveal = Quale delle carte rivelate prendi?
+ask-ramp = Metti la carta rivelata, spossata, nella tua linea delle risorse?
+ask-pluck = Quale carta di quella mano va scartata?
+ask-stash = Mostri { $card } e ne usi la Riserva?
+ask-armor = { $card } sta per infliggere { $number ->
+    [one] 1 danno
+   *[other] { $number } danni
+} a { $card2 }. Ne previeni?
+ask-order = Si sono innescati diversi tuoi poteri. Quale va in catena adesso? L'ultimo risolve per primo.
+ask-excess = Ne controlli più di quanti sono ammessi. Quale distruggi?
+ask-locations = Un solo luogo può restare a faccia in su. Quale volti a faccia in giù?
+ask-defender = Chi attacca { $card }? Scegli il difensore.
+ask-strike = Il tuo eroe è in combattimento. Colpisci con un'arma?
+ask-protect = Si fa avanti uno dei tuoi protettori?
+ask-begin = Hai tirato il numero più alto. A chi va il primo turno?
+ask-mulligan = Tieni questa mano?
+ask-deck = Quale mazzo esce a sorte?
+ask-shuffle = In che ordine viene mischiato il mazzo?
+ask-roll = Che numero tira A?
+ask-roll-again = Che numero tira B?
+ask-random-card = Quale carta viene scartata a caso?
+
+## reasons
+
+legal = Adesso si può fare.
+legal-pay = Hai { $have ->
+    [0] 0 risorse pronte
+    [one] 1 risorsa pronta
+   *[other] { $have } risorse pronte
+}. Il costo:
+legal-attack = { $card } è { GENDER($card) ->
+    [f] pronta
+   *[other] pronto
+} e ha { $n } ATK.
+legal-fight = Se non succede altro, { $card } (salute rimasta: { $left }) infligge { $n ->
+    [one] 1 danno
+   *[other] { $n } danni
+} a { $card2 } (salute rimasta: { $left2 }) e ne subisce { $back }.
+legal-strike = Con { $card }, { $card2 } ha { $n } ATK in questo combattimento. Il costo:
+legal-armor = { $card } previene fino a { $n } dei danni in arrivo ({ $number }).
+
+why-over = Il duello è finito.
+why-chance = Prima decidono i dadi o le carte.
+why-not-asked = Adesso deve rispondere { $seat }.
+why-busy = Prima devi rispondere a quello che ti viene chiesto.
+why-nothing-named = Qui non si nomina nessuna carta e nessun giocatore.
+why-not-offered = Qui non si può scegliere.
+why-no-such-seat = A questo tavolo non c'è un giocatore simile.
+why-not-in-hand = Non hai in mano { $card }.
+why-not-in-that-hand = { $card } non è in quella mano.
+why-not-face-up = Solo missioni e luoghi si possono piazzare a faccia in su; { $card } va a faccia in giù.
+why-placed = Hai già piazzato la tua risorsa di questo turno.
+why-never-played = { $card } non si può giocare: missioni e luoghi si piazzano soltanto come risorse.
+why-only-from-hand = { $card } si può giocare solo dalla mano.
+why-not-in-graveyard = { CAP($card) } non è nel tuo cimitero.
+why-other-turn = Si può fare solo nella propria fase azione.
+why-in-combat = Non si può fare durante un combattimento.
+why-other-phase = Si può fare solo nella tua fase azione.
+why-chain = Si può fare solo a catena vuota.
+why-other-turn-slow = { $card } non ha Istantaneo: si può giocare solo nel proprio turno.
+why-in-combat-slow = { $card } non ha Istantaneo: non si può giocare durante un combattimento.
+why-other-phase-slow = { $card } non ha Istantaneo: si può giocare solo nella tua fase azione.
+why-chain-slow = { $card } non ha Istantaneo: si può giocare solo a catena vuota.
+why-dear = { $have ->
+    [0] Non hai risorse pronte
+    [one] Hai solo 1 risorsa pronta
+   *[other] Hai solo { $have } risorse pronte
+} per { $card }:
+why-dear-power = { $have ->
+    [0] Non hai risorse pronte
+    [one] Hai solo 1 risorsa pronta
+   *[other] Hai solo { $have } risorse pronte
+} per il potere di { $card }:
+why-dear-strike = { $have ->
+    [0] Non hai risorse pronte
+    [one] Hai solo 1 risorsa pronta
+   *[other] Hai solo { $have } risorse pronte
+} per colpire con { $card }:
+why-part-discard = Non hai in mano nessuna carta da scartare per pagarlo.
+why-part-counter = Non c'è più un segnalino del genere da rimuovere per pagarlo.
+why-part-exhaust = Non controlli nessuna carta pronta da spossare per pagarlo.
+why-part-destroy = Non controlli nessuna carta da distruggere per pagarlo.
+why-part-bounce = Non controlli nessuna carta da far tornare in mano per pagarlo.
+why-no-payment = { CAP($card) } non serve a pagare questo costo.
+why-cant-play = { $card2 } ti vieta di giocare { $card }.
+why-cant-attack = { $card2 } dice che { $card } non può attaccare.
+why-cant-protect = { $card2 } dice che { $card } non può proteggere.
+why-cant-strike = { $card2 } dice che non puoi colpire.
+why-cant-attack-it = { $card2 } dice che { $card } non può essere { GENDER($card) ->
+    [f] attaccata
+   *[other] attaccato
+}.
+why-no-target = Non c'è nessun bersaglio legale per { $card }.
+why-not-in-play = { CAP($card) } non è in gioco.
+why-not-yours = { CAP($card) } non è ai tuoi ordini.
+why-quest-down = { $card } è a faccia in giù: una missione si completa una volta sola.
+why-face-down = { CAP($card) } è a faccia in giù e non ha poteri: serve solo a pagare.
+why-flipped = { $card } è già dall'altro lato, e il potere di un eroe si usa una volta sola.
+why-powerless = { $card } ha perso i suoi poteri.
+why-no-such-power = { $card } adesso non ha un potere simile.
+why-own-turn-only = Questo potere di { $card } si può usare solo nel proprio turno.
+why-used = Questo potere di { $card } è già stato usato in questo turno.
+why-exhausted = { $card } è { GENDER($card) ->
+    [f] spossata
+   *[other] spossato
+}.
+why-must-wait = { $card } è appena entrato nel tuo gruppo: i suoi poteri attivati aspettano il tuo prossimo turno.
+why-condition = { $card } pone una condizione che adesso non vale.
+why-no-character = { $card } non è né un eroe né un alleato.
+why-totem = { $card } è un Totem, e i Totem non attaccano.
+why-mount = { $card } è una Cavalcatura: non attacca e non viene attaccata.
+why-just-joined = { $card } è appena entrato nel tuo gruppo e non può attaccare prima del tuo prossimo turno.
+why-no-defender = Non c'è nessuno che { $card } possa attaccare.
+why-own-side = { $card } sta dalla tua parte.
+why-elusive = { $card } è Elusivo: non può essere attaccato.
+why-no-weapon = { $card } non è un'arma.
+why-struck = In questo combattimento hai già colpito.
+why-stealth = { $card } attacca con Furtivo: nessuno può proteggere.
+why-attacked-itself = È proprio { $card } a essere sotto attacco: non può proteggere se stesso.
+why-no-protector = { $card } non ha Protettore.
+why-no-armor = { $card } non è un'armatura.
+why-only-the-hero = Le armature prevengono solo il danno al tuo eroe.
+why-sure = Questo danno non si può prevenire.
+why-no-defense = { $card } non ha DEF.
+why-no-shield = { CAP($card) } non previene nulla di questo danno.
+why-must-apply = Prima va usato ciò che previene questo danno.
+why-wants-player = Qui va scelto un giocatore, non una carta.
+why-twice = { CAP($card) } è già un bersaglio, e non può esserlo due volte.
+why-untargetable = { $card } è Non Bersagliabile.
+why-leaves-none = Con { $card } come bersaglio, non ne resterebbe nessuno per il prossimo.
+why-no-fit = { CAP($card) } non è ciò che chiede il testo.
+why-player-twice = Questo giocatore è già un bersaglio.
+why-no-player = Il testo chiede altro, non questo giocatore.
+why-must-target = Qui va scelto un bersaglio.
+why-no-mode = In questo testo non c'è una possibilità simile.
+why-mode-target = Per questa possibilità non c'è nessun bersaglio legale.
+why-no-choice = { CAP($card) } qui non si può scegliere.
+why-not-found = { $card } non è fra le carte che qui si possono prendere.
+why-not-waiting = { CAP($card) } non ha un potere simile che aspetti di andare in catena.
+why-not-too-many = { CAP($card) } non è fra le carte di cui ne hai troppe.
+why-no-location = { CAP($card) } non è un tuo luogo a faccia in su.
+why-same-stop = Ti viene già chiesto così.
+why-stops-when = Si può cambiare solo nella tua fase azione, a catena vuota.
+why-stopped = In questo turno l'hai già cambiato.
+
+when-begin = Si decide una volta sola, dopo il lancio iniziale.
+when-keep = La mano si tiene o si cambia solo prima del primo turno.
+when-mulligan = La mano si tiene o si cambia solo prima del primo turno.
+when-at = Prima scegli chi attacca.
+when-target = Adesso non si sceglie nessun bersaglio.
+when-target-player = Adesso non si sceglie nessun bersaglio.
+when-done = Adesso non si sceglie nessun bersaglio.
+when-mode = Adesso non si sceglie fra le possibilità di un testo.
+when-pay = Adesso non c'è niente da pagare così.
+when-discard = Adesso non c'è niente da scartare.
+when-take-card = Adesso non scegli dalla mano di nessuno.
+when-pick = Adesso non si sceglie nessuna carta.
+when-find = Adesso non stai cercando nel tuo mazzo.
+when-find-none = Adesso non stai cercando nel tuo mazzo.
+when-yes = Non è questo che ti viene chiesto.
+when-no = Non è questo che ti viene chiesto.
+when-strike = Con un'arma si colpisce solo quando il proprio eroe diventa attaccante o difensore.
+when-protect = I protettori si fanno avanti solo poco prima che il difensore entri in combattimento.
+when-hold = Adesso non c'è niente da lasciar stare.
+when-armor = Un'armatura si spossa solo nel momento in cui sta per essere inflitto danno.
+when-apply = Adesso nessun danno sta per essere inflitto.
+when-take = Adesso nessun danno sta per essere inflitto.
+when-add = Adesso non ci sono tuoi poteri da mettere in ordine.
+when-destroy = Non hai niente di troppo.
+when-turn-down = Non hai più di un luogo a faccia in su.
+
+cost-printed = stampato
+cost-card = { $card }
+cost-free = gratis
+cost-strike = costo per colpire
+cost-power = potere
+
+## nouns
+
+slot-hidden = una carta
+    .article = { "" }
+    .gender = f
+slot-face-down = risorsa { $n } di { $seat }, a faccia in giù
+slot-on = su { $card }
+slot-number = n. { $n }
+slot-exhausted = { GENDER($card) ->
+    [f] spossata
+   *[other] spossato
+}
+slot-ready = { GENDER($card) ->
+    [f] pronta
+   *[other] pronto
+}
+slot-damaged = { $n ->
+    [one] 1 danno
+   *[other] { $n } danni
+}
+slot-undamaged = senza danni
+
+choice-random = a sorte
+choice-hidden = segrete
+choice-open = scoperte
+
+stop-usual = in combattimento, alla fine del turno altrui e per rispondere
+    .article = { "" }
+stop-every = a ogni occasione
+    .article = { "" }
+stop-few = solo per rispondere
+    .article = { "" }
+
+window-none = Fra un turno e l'altro
+    .article = { "" }
+window-ready = Interfase di preparazione
+    .article = { "" }
+window-draw = Interfase di estrazione
+    .article = { "" }
+window-action = Fase azione
+    .article = { "" }
+window-attack = Combattimento, prima occasione di agire
+    .article = { "" }
+window-defend = Combattimento, seconda occasione di agire
+    .article = { "" }
+window-end = Fase finale
+    .article = { "" }
+
+zone-away = da nessuna parte
+zone-deck = mazzo
+zone-hand = mano
+zone-chain = catena
+zone-play = in gioco
+zone-resource = linea delle risorse
+zone-graveyard = cimitero
+zone-removed = fuori dalla partita
+
+damage-arcane = arcano
+    .article = { "" }
+damage-fire = da fuoco
+    .article = { "" }
+damage-frost = da gelo
+    .article = { "" }
+damage-holy = sacro
+    .article = { "" }
+damage-melee = da mischia
+    .article = { "" }
+damage-nature = da natura
+    .article = { "" }
+damage-ranged = a distanza
+    .article = { "" }
+damage-shadow = da ombra
+    .article = { "" }
+
+counter-skull = teschio
+    .article = { "" }
+counter-stake = paletto
+    .article = { "" }
+counter-heirloom = cimelio
+    .article = { "" }
+counter-atk = +1 ATK
+    .article = { "" }
+counter-defense = +1 DEF
+    .article = { "" }
+
+## columns
+
+column-slot = Carta
+column-number = Turno
+column-turn = Di chi è il turno
+column-window = Momento
+column-placed = Risorse piazzate
+column-stopped = Fermate cambiate
+column-lost = Ha perso
+column-stops = Quando chiedere
+column-starved = Mazzo vuoto
+column-first-hero = Eroe di partenza
+column-secret-list = Lista segreta
+column-what = Che cos'è
+column-known = Nota a
+column-zone = Dove
+column-gen = Spostamenti
+column-owner = Proprietario
+column-controller = Controllore
+column-entered = Entrata sotto
+column-exhausted = Spossata
+column-down = A faccia in giù
+column-damage = Danno
+column-host = Assegnata a
+column-fresh = Appena entrata
+column-stays = Resta spossata
+column-did = Fatti del turno
+column-last-atk = Ultimo ATK
+column-last-seat = Ultimo controllore
+column-last-heirloom = Ultimi cimeli
+column-skull = Teschi
+column-stake = Paletti
+column-heirloom = Cimeli
+column-atk-counters = Segnalini +1 ATK
+column-defense-counters = Segnalini +1 DEF
+column-spent = Sarà rimossa
+column-deck-a = Mazzo di A
+column-deck-b = Mazzo di B
+column-hand-a = Mano di A
+column-hand-b = Mano di B
+column-grave-a = Cimitero di A
+column-grave-b = Cimitero di B
+column-play = In gioco
+column-resources = Risorse
+column-heroes = Eroi
+column-chain = Catena
+column-waiting = Innescati
+column-delayed = Rimandati
+column-effects = Effetti
+column-used = Poteri usati
+column-attacker = Attaccante
+column-defender = Difensore
+column-fighting = Difensore in combattimento
+column-struck = Colpi
+
+## picture
+
+picture-turn = Turno { $n }: { $seat } · { $window }
+picture-health = salute { $left } su { $health }
+picture-resources = risorse pronte { $ready } su { $all }
+picture-hand = mano { $n }
+picture-deck = mazzo { $n }
+picture-graveyard = cimitero { $n }
+picture-exhausted = { GENDER($card) ->
+    [f] spossata
+   *[other] spossato
+}
+picture-flipped = dall'altro lato
+picture-fresh = appena arrivato
+picture-attacks = attacca
+picture-defends = difende
+picture-struck = colpisce
+picture-defense = DEF { $n }
+picture-damage = { $n ->
+    [one] 1 danno
+   *[other] { $n } danni
+}
+picture-your-hand = Mano:
+picture-row = Risorse a faccia in su:
+picture-buried = Cimitero:
+picture-gone = Fuori dalla partita:
+picture-chain = Catena, il primo risolve per primo:
+picture-effect = effetto di { $card }
+picture-proposal = attacco di { $card }
+picture-nothing = –
 
 ## decks
 
@@ -79,10 +585,11 @@ deck-horde-warrior = Guerriero dell'Orda
 
 # Un gruppo, messo insieme: l'ordine delle sue parole.
 
-text-np = { $det } { $poss } { $other } { $noun } { $target } { $tag } { $side } { $adj } { $party } { $after } { $zone }
+text-np = { $det } { $poss } { $other } { $noun } { $tag } { $side } { $adj } { $target } { $party } { $after } { $zone }
 text-the = { THE($what) }
 text-list-and = { $head } e { $tail }
 text-list-or = { $head } o { $tail }
+text-list-then = { $head }, poi { $tail }
 text-list-nor = { $head } né { $tail }
 text-your = { $form ->
     [ms] tuo
@@ -109,7 +616,16 @@ text-det-all = { $form ->
     [mp] tutti
    *[fp] tutte
 }
-text-det-up-to = fino a { $n }
+text-det-up-to = { $behind ->
+    [yes] { $form ->
+        [mp] ciascuno
+       *[fp] ciascuna
+    } di un massimo di { $n }
+   *[no] { $n ->
+        [one] un massimo di { $n }
+       *[other] fino a { $n }
+    }
+}
 text-det-next = { $form ->
     [ms] prossimo
    *[fs] prossima
@@ -117,11 +633,13 @@ text-det-next = { $form ->
 text-card-of = { $card } { $noun }
 text-my-party = del tuo gruppo
 text-my-control = che controlli
+text-play = che giochi
+text-opp-play = che giocano gli avversari
 text-of-party = del gruppo { OF($who) }
 text-of-control = { OF($who) }
 text-their-party = del proprio gruppo
-text-cost-least = con costo pari o superiore { TO($of) }
-text-cost-most = con costo pari o inferiore { TO($of) }
+text-cost-least = con costo pari o superiore a { $n }
+text-cost-most = con costo pari o inferiore a { $n }
 text-dealing = con ATK { $types }
 text-with-keyword = con { $keyword }
 text-of-faction = { OF($faction) }
@@ -183,11 +701,14 @@ text-trait-non-token = che non { $form ->
 }
 text-trait-no-faction = senza fazione
 text-trait-most-cost = con il costo più alto
-text-trait-type-in-graveyard = dello stesso tipo di una carta nel cimitero del { $form ->
-    [mp] loro
-    [fp] loro
-   *[ms] suo
-} proprietario
+text-trait-type-in-graveyard = dello stesso tipo di una carta { $mine ->
+    [yes] nel tuo cimitero
+   *[no] { $form ->
+        [mp] nel cimitero del loro proprietario
+        [fp] nel cimitero del loro proprietario
+       *[ms] nel cimitero del suo proprietario
+    }
+}
 text-trait-caused-damage = che ha causato danno in questo turno
 text-trait-hit-by-hero = che in questo turno ha subito danno da combattimento dal tuo eroe
 text-zone-my-graveyard = { $how ->
@@ -207,6 +728,8 @@ text-revealed = rivelata in questo modo
 # Qualcuno.
 
 text-your-hero = tuo eroe
+    .article = il
+text-its-controller = suo controllore
     .article = il
 text-its-hero = eroe del suo controllore
     .article = l'
@@ -274,7 +797,7 @@ text-hurt-deal = che { $form ->
 
 text-where = dove { $letter } è { THE($of) }
 text-plus = { THE($a) } più { THE($b) }
-text-times = { THE($a) } per { THE($b) }
+text-times = { THE($a) } volte { THE($b) }
 text-measure-count = numero di { $of }
     .article = il
 text-measure-classes = numero di classi diverse tra { THE($of) }
@@ -295,6 +818,12 @@ text-measure-its-atk = suo ATK
 text-measure-its-printed-atk = suo ATK stampato
     .article = il
 text-measure-its-cost = suo costo
+    .article = il
+text-measure-atk-of-card = ATK { OF($of) }
+    .article = l'
+text-measure-printed-atk-of-card = ATK stampato { OF($of) }
+    .article = l'
+text-measure-cost-of-card = costo { OF($of) }
     .article = il
 text-measure-atk-of = ATK { OF($of) }
     .article = l'
@@ -350,16 +879,23 @@ text-link-while = { $acts ->
 text-link-unless = a meno che { $test }
 text-in-play = in gioco
 text-test-control = controlli { THE($what) }
-text-test-exists = c'è { THE($what) } { $where }
+text-test-exists = { $where } c'è { THE($what) }
 text-test-same-name = controlli { $n } o più carte con lo stesso nome
 text-test-own-turn = è il tuo turno
+text-test-in-play = { THE($what) } è ancora in gioco
 text-test-attacking = { $who_pron ->
-    [it] attacca
-   *[no] { THE($who) } attacca
+    [it] { "" }
+   *[no] { THE($who) }
+} { $link ->
+    [while] attacca
+   *[if] sta attaccando
 } { $what }
 text-test-defending = { $who_pron ->
-    [it] difende
-   *[no] { THE($who) } difende
+    [it] { "" }
+   *[no] { THE($who) }
+} { $link ->
+    [while] difende
+   *[if] sta difendendo
 } { $what }
 text-test-undamaged = { $who_pron ->
     [it] { "" }
@@ -735,7 +1271,7 @@ text-do-redirect = la prossima volta che in questo turno sta per essere inflitto
 text-do-boost = la prossima volta che in questo turno il tuo eroe sta per infliggere danno con un'abilità, ne infligge { $n } in più
 text-do-discount = { THE($what) } che giochi in questo turno costa { $n } in meno
 text-do-attach = assegnala { TO($what) }
-text-choose-one = scegli una delle due: { $modes }
+text-choose-one = scegli un effetto: { $modes }
 text-or-mode = ; oppure { $mode }
 text-if-done = se lo fai,
 text-if-dealt = se viene inflitto danno in questo modo,
@@ -863,7 +1399,7 @@ text-uninterruptible = { THE($who) } non può essere { $who_form ->
 }.
 text-from-graveyard = puoi giocare { THE($what) } dal tuo cimitero. Se lo fai, rimuovi{ text-clitic } dal gioco la prossima volta che sta per andare in un cimitero.
 text-requires = solo per un mazzo con un eroe { $traits }.
-text-mend-power = Sanare: All'inizio del tuo turno, questo personaggio può guarire altrettanti danni da un eroe o alleato bersaglio.
+text-mend-power = Sanare: All'inizio del tuo turno, questo personaggio può guarire tanti danni quanto il suo Sanare da un eroe o alleato bersaglio.
 text-ongoing = Continuo:
 
 # Parole chiave: i nomi.
@@ -1092,12 +1628,12 @@ text-tag-tallstrider = Zampalunga
 text-tag-boar = Cinghiale
     .article = il
     .plural = Cinghiali
-text-tag-wind-serpent = Serpente Alato
+text-tag-wind-serpent = Serpente del Vento
     .article = il
-    .plural = Serpenti Alati
-text-tag-spirit-beast = Bestia Spirito
+    .plural = Serpenti del Vento
+text-tag-spirit-beast = Bestia Spirituale
     .article = la
-    .plural = Bestie Spirito
+    .plural = Bestie Spirituali
 text-tag-sheep = Pecora
     .article = la
     .plural = Pecore
@@ -1146,8 +1682,8 @@ text-tag-mount = Cavalcatura
     .plural = Cavalcature
 text-tag-raptor = Raptor
     .article = il
-text-tag-spore-bat = Sporofago
-    .article = lo
+text-tag-spore-bat = Pipistrello delle Spore
+    .article = il
 text-tag-crab = Granchio
     .article = il
 text-tag-cat = Felino

@@ -1,0 +1,80 @@
+"""What a browser gets: the cards with their texts, numbers and rules, and the starters."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from tabard.core.catalogue import Catalogue
+from tabard.core.words import LANGUAGES
+from tabard.games.tcg import content as c
+from tabard.games.tcg import decks
+from tabard.games.tcg.box import box as whole
+
+
+@pytest.fixture(params=LANGUAGES)
+def box(request: pytest.FixtureRequest) -> Any:
+    """As it arrives: through JSON."""
+    return msgspec.json.decode(msgspec.json.encode(whole(request.param)))
+
+
+def test_every_card_and_every_starter_is_in_the_box(box: Any) -> None:
+    assert list(box["things"]["card"]) == list(c.CARD.names)
+    assert list(box["things"]["deck"]) == list(c.DECK.names)
+    assert len(box["things"]["deck"]) == 20
+
+
+def test_every_thing_has_a_name_and_rules_that_exist(box: Any) -> None:
+    rules = Catalogue.load("tabard.games.tcg")
+    for kind, things in box["things"].items():
+        for key, thing in things.items():
+            assert thing["name"], key
+            assert "{" not in thing["text"], key
+            assert all(rule in rules for rule in thing["rules"]), key
+            assert thing["text"] or kind == "card", key
+            assert thing["data"].get("type_line") or kind == "deck", key
+
+
+def test_a_keyword_brings_its_reminder_and_its_rules(box: Any) -> None:
+    for card in c.CARDS:
+        thing = box["things"]["card"][card.slug]
+        for keyword in thing["data"]["keywords"]:
+            assert keyword["text"], keyword
+        if any(power.name == "stash" for power in card.powers):
+            assert "TCG-KEYWORD-STASH-01" in thing["rules"]
+        if card.keywords & c.KEYWORD_BIT["elusive"]:
+            assert "TCG-KEYWORD-ELUSIVE-01" in thing["rules"]
+
+
+def test_only_what_is_printed_on_a_card_is_a_number() -> None:
+    cards = whole("en")["things"]["card"]
+    ysera = cards["ysera-the-dreamer"]["data"]
+    assert (ysera["cost"], ysera["atk"], ysera["health"], ysera["strike"]) == (20, 3, 40, None)
+    assert (ysera["damage"], ysera["race"]) == (["nature"], "Green Dragonkin")
+    assert {"id": "mend", "amount": 3}.items() <= ysera["keywords"][0].items()
+    quest = cards["the-key-to-freedom"]["data"]
+    assert (quest["cost"], quest["atk"], quest["health"]) == (None, None, None)
+    ghoul = cards["ghoul-token"]["data"]
+    assert (ghoul["token"], ghoul["cost"], ghoul["atk"], ghoul["health"]) == (True, None, 3, 3)
+    assert cards["loque"]["data"]["tags"] == [{"name": "Pet", "limit": 1}]
+
+
+def test_the_icons_of_a_card_are_told_in_every_language() -> None:
+    english, italian = (whole(language)["things"]["card"] for language in LANGUAGES)
+    assert english["gurzak-of-orgrimmar"]["data"]["icons"] == ["Horde", "Warrior"]
+    assert italian["fireball"]["data"]["icons"] == ["Mago"]
+    assert english["knight-karia"]["data"]["icons"] == ["Alliance"]
+    assert english["the-key-to-freedom"]["data"]["icons"] == []
+
+
+def test_a_starter_brings_its_list_and_its_doubt(box: Any) -> None:
+    for i, (key, thing) in enumerate(box["things"]["deck"].items()):
+        data, deck = thing["data"], c.DECKS[i]
+        read = decks.read(data["list"])
+        assert (read.hero, read.cards) == (deck.hero, deck.cards)
+        assert sum(data["cards"].values()) == data["size"] == 60
+        assert key == f"{data['faction']} {data['class']}".lower().replace(" ", "-")
+        assert bool(data["doubt"]) is (deck.source == "reconstructed") is bool(deck.doubt)
+        assert data["doubt"] in thing["text"]

@@ -8,7 +8,7 @@ many processes share the work.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
@@ -35,10 +35,15 @@ class Unlogged:
     """A match without a log, for games that are only counted, or recorded for the gates."""
 
     def __init__(
-        self, game: Game[Any], seats: int, dice: FairDice, record: Record | None = None
+        self,
+        game: Game[Any],
+        seats: int,
+        dice: FairDice,
+        record: Record | None = None,
+        options: Mapping[str, Any] | None = None,
     ) -> None:
         self.game, self.dice, self.record = game, dice, record
-        self.state = game.new(seats=seats)
+        self.state = game.new(options, seats)
         self.number = 1
         self.roll()
 
@@ -72,12 +77,13 @@ def play(
     number: int,
     keep: bool = False,
     record: Record | None = None,
+    options: Mapping[str, Any] | None = None,
 ) -> Played:
     """Game `number` with a bot at every seat: only counted, kept as a match, or recorded."""
     seats = len(bots)
     seed, nonces = dice_of(number, seats)
-    match = Match.new(game, seats=seats, seed=seed, nonces=nonces) if keep else None
-    table = match or Unlogged(game, seats, FairDice(seed, nonces), record)
+    match = Match.new(game, options, seats, seed, nonces) if keep else None
+    table = match or Unlogged(game, seats, FairDice(seed, nonces), record, options)
     # Each seat has a generator of its own: what one bot draws changes nothing for the others.
     minds = [Random(f"{number} seat {i}") for i in range(seats)]
     order = Random(f"{number} order")
@@ -100,7 +106,8 @@ def as_match(game: Game[Any], seats: int, number: int, record: Record) -> Match[
     """A game that was recorded, as a match: the very same one, even if its bots went by the
     clock and would play another now."""
     seed, nonces = dice_of(number, seats)
-    match = Match.new(game, seats=seats, seed=seed, nonces=nonces)
+    options = record.stops[0].options if record.stops else None
+    match = Match.new(game, options, seats, seed, nonces)
     for seat, answer in record.inputs:
         if seat != CHANCE:
             match.answer(seat, answer)

@@ -18,6 +18,7 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from random import Random
 from typing import Annotated, Any, NamedTuple
 
 import typer
@@ -37,6 +38,7 @@ from .screen import Json, console, print_json
 MOST_GAMES = 10_000_000
 LARGEST_BATCH = 50
 SHOWN_FAILURES = 10
+RANDOM = "random"
 
 RATES = Rates(pairs=12, clones=4, json_stops=4, texts=3)
 """To how many positions of a game each gate is put; the laws are looked at in all of them."""
@@ -50,6 +52,15 @@ class Job(NamedTuple):
 
     number: int
     bots: tuple[str, ...]
+    decks: tuple[str, ...] = ()
+    """The list of each seat, by name or as text; or `random` alone; none: the game's default."""
+
+    def options(self, game: Game[Any]) -> dict[str, Any] | None:
+        """What the table has chosen: lists at random follow from the game's number."""
+        if self.decks == (RANDOM,):
+            rng = Random(f"{self.number} decks")
+            return game.with_lists([game.random_list(rng) for _ in self.bots])
+        return game.with_lists(self.decks) if self.decks else None
 
 
 class Result(NamedTuple):
@@ -74,7 +85,7 @@ def play_one(game_id: str, job: Job, check: bool, save: str | None) -> Result:
     try:
         seated = [make(spec, game) for spec in job.bots]
         keep = save is not None and record is None
-        played = arena.play(game, seated, job.number, keep, record)
+        played = arena.play(game, seated, job.number, keep, record, job.options(game))
         if save is not None:
             match = played.match
             if record is not None:
@@ -98,7 +109,9 @@ def play_batch(game_id: str, jobs: list[Job], check: bool, save: str | None) -> 
     return [play_one(game_id, job, check, save) for job in jobs]
 
 
-def seatings(games: int, seats: int, bots: Sequence[str], seed: int) -> list[Job]:
+def seatings(
+    games: int, seats: int, bots: Sequence[str], seed: int, decks: tuple[str, ...] = ()
+) -> list[Job]:
     """Who plays which game: each number once in every order that differs.
 
     >>> [job.number for job in seatings(4, 2, ("a", "b"), 7)]
@@ -111,7 +124,7 @@ def seatings(games: int, seats: int, bots: Sequence[str], seed: int) -> list[Job
     table = tuple(bots) * (seats if len(bots) == 1 else 1)
     turned = [table[-i:] + table[:-i] for i in range(seats)]
     orders = list(dict.fromkeys(turned))
-    return [Job(seed + i // len(orders), orders[i % len(orders)]) for i in range(games)]
+    return [Job(seed + i // len(orders), orders[i % len(orders)], decks) for i in range(games)]
 
 
 def results(
@@ -214,7 +227,8 @@ def command_line(game_id: str, job: Job, check: bool) -> str:
     """
     named = job.bots[:1] if len(set(job.bots)) == 1 else job.bots
     line = f"tabard sim {shlex.quote(game_id)} --games 1 --players {len(job.bots)} "
-    return line + f"--bots {','.join(named)} --seed {job.number}" + (" --check" if check else "")
+    line += f"--bots {','.join(named)} --seed {job.number}" + (" --check" if check else "")
+    return line + (f" --decks {shlex.quote(','.join(job.decks))}" if job.decks else "")
 
 
 def run_sim(
@@ -227,14 +241,17 @@ def run_sim(
     save: Path | None = None,
     jobs: int | None = None,
     progress: bool = True,
+    decks: tuple[str, ...] = (),
 ) -> dict[str, Any]:
     """Play, check and count; the result is what ``--json`` prints."""
     game = registry.load(game_id)
     jobs = (os.cpu_count() or 1) if jobs is None else jobs
     _check_input(game, games, players, bots, jobs)
+    first_job = Job(seed, tuple(bots) * (players if len(bots) == 1 else 1), decks)
+    game.new(first_job.options(game), players)  # what can't be played is said before anything is
     if save is not None:
         save.mkdir(parents=True, exist_ok=True)
-    work = seatings(games, players, bots, seed)
+    work = seatings(games, players, bots, seed, decks)
     tally = Tally()
     began = time.perf_counter()
     folder = None if save is None else str(save)
@@ -331,6 +348,16 @@ def sim(
         Path | None, typer.Option(help="Write a match file for each game here.")
     ] = None,
     jobs: Annotated[int | None, typer.Option(help="Processes; without it, all cores.")] = None,
+    decks: Annotated[
+        str,
+        typer.Option(help="For games with decks: random, or a deck's name for each seat, A,B."),
+    ] = "",
+    matrix: Annotated[
+        bool, typer.Option("--matrix", help="Every ready-made deck against every other.")
+    ] = False,
+    page: Annotated[
+        Path | None, typer.Option(help="With --matrix: write the heat map here, as HTML.")
+    ] = None,
     as_json: Json = False,
 ) -> int:
     """Let bots play many games against each other, and see who wins.
@@ -343,10 +370,18 @@ def sim(
 
     [bold]tabard sim smallworld --games 50 --players 4 --check[/bold]  look for faults in the rules
 
+    [bold]tabard sim tcg --matrix --bots heuristic --games 50 --page decks.html[/bold]  20 decks,
+    each against each, 50 games a pair
+
     Exit code 1: a game did not end, or a check failed; the line that plays it again is printed.
     """
     specs = [spec.strip() for spec in bots.split(",")]
-    report = run_sim(game, games, players, specs, seed, check, save, jobs)
+    if matrix:
+        from .matrix import matrix as run_matrix
+
+        return run_matrix(game, games, specs, seed, jobs, page, as_json)
+    chosen = tuple(part.strip() for part in decks.split(",") if part.strip())
+    report = run_sim(game, games, players, specs, seed, check, save, jobs, decks=chosen)
     if as_json:
         print_json(report)
     else:

@@ -146,6 +146,15 @@ class Game(Generic[S]):
         `Malformed` is for a title without such lists, and for what is no text of one at all."""
         raise Malformed(f"{self.info.title['en']} is played without decks of one's own.")
 
+    def random_list(self, rng: Random) -> str:
+        """(own) Some list of one's own that is legal, as text."""
+        raise Malformed(f"{self.info.title['en']} is played without decks of one's own.")
+
+    def with_lists(self, lists: Sequence[str]) -> dict[str, Any]:
+        """(own) The options of a table at which each seat plays the list given for it: a text, or
+        the name of a ready-made one."""
+        raise Malformed(f"{self.info.title['en']} is played without decks of one's own.")
+
     def report(self, events: Sequence[tuple[Any, ...]], s: S, language: str) -> Report | None:
         """(own) Where the scores come from, told by all events of a match that has led to `s`."""
         return None

@@ -187,10 +187,11 @@ def _missing_nouns(game: Game[Any], kind: Kind, language: str) -> Iterator[str]:
     """Things whose numbers depend on the state are named by the game itself, and so may others."""
     if kind is SEAT or isinstance(kind, Number) or kind.local is not None:
         return
-    blank = game.blank({}, game.info.seats[0])
+    own = type(game).noun is not Game.noun
+    blank = game.blank({}, game.info.seats[0]) if own else None
     for number, name in enumerate(kind.names):
         try:
-            if game.noun(blank, kind, number, language) is None:
+            if blank is None or game.noun(blank, kind, number, language) is None:
                 game.words.noun(language, message_id(kind.name, name))
         except Impossible as error:
             yield str(error)

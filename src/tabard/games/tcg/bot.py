@@ -167,7 +167,8 @@ def _area(s: State, seat: int, ctx: Any, do: pw.Do) -> float:
     if do.op == "deal":
         return sum(damage_worth(s, seat, r, int(do.n[0](s, ctx))) for r in refs)
     scale = 0.3 if do.op == "exhaust" else 1.0
-    return scale * sum(worth(s, r & 255) * (1 if s.controller[r & 255] != seat else -1) for r in refs)
+    signs = [1 if s.controller[r & 255] != seat else -1 for r in refs]
+    return scale * sum(worth(s, r & 255) * sign for r, sign in zip(refs, signs, strict=True))
 
 
 # -- combat ---------------------------------------------------------------------------------------
@@ -410,5 +411,3 @@ def pick(s: State, seat: int, option: Option) -> float:
     x = option[1]
     mine = s.controller[x] == seat
     return -worth(s, x) if mine else worth(s, x)
-
-

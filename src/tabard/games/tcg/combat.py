@@ -35,7 +35,10 @@ MELEE = 1 << DAMAGE_TYPES.index("melee")
 
 @flow
 def propose(s: State, seat: int, attacker: Slot) -> Steps:
-    """TCG-COMBAT-01, TCG-COMBAT-08: the proposal goes on the chain."""
+    """TCG-COMBAT-01, TCG-COMBAT-08: the proposal goes on the chain. TCG-COMBAT-31: everybody knows
+    the attacker before the defender is chosen."""
+    if len(defenders(s, attacker)) > 1:
+        emit(s, "about_attack", s.what[attacker], attacker)
     option = yield from ask(
         seat,
         "defender",

@@ -33,7 +33,7 @@ from tabard.core.codec import SEAT
 from tabard.core.errors import Malformed
 
 from . import content as c
-from . import values
+from . import deckrules, values
 from .flow import from_here
 from .legal import play_cost
 from .state import (
@@ -232,6 +232,7 @@ OF_CARD: dict[str, Callable[[State, int], Any]] = {
     "mend": lambda s, x: values.traits(s, x).mend,
     "assault": lambda s, x: values.traits(s, x).assault,
     "attachments": lambda s, x: [c.CARDS[s.what[y]].slug for y in s.play if s.host[y] == x],
+    "traits": lambda s, x: list(deckrules.traits(c.CARDS[s.what[x]])),
 }
 OF_SEAT: dict[str, Callable[[State, int], Any]] = {
     "hand": lambda s, seat: [c.CARDS[s.what[x]].slug for x in hand(s, seat)],
@@ -251,7 +252,8 @@ OF_SEAT: dict[str, Callable[[State, int], Any]] = {
 
 
 def measure(s: State, words: list[str]) -> Any:
-    """``atk kor-cindervein``, ``hand A``, ``cost A fireball``, ``links``, ``winner``."""
+    """``atk kor-cindervein``, ``hand A``, ``cost A fireball``, ``fits A fireball`` (the deck),
+    ``links``, ``winner``."""
     name, *rest = words
     if name in OF_CARD and len(rest) == 1:
         return OF_CARD[name](s, SLOT.parse(s, rest[0]))
@@ -262,6 +264,8 @@ def measure(s: State, words: list[str]) -> Any:
         for x in hand(s, seat):
             if c.CARDS[s.what[x]].slug == rest[1]:
                 return play_cost(s, seat, x)
+    if name == "fits" and len(rest) == 2 and rest[0] in ("A", "B"):
+        return fits_deck(s, "AB".index(rest[0]), card_number(rest[1]))
     if name == "strike_cost" and len(rest) == 1:
         x = SLOT.parse(s, rest[0])
         return values.strike_price(s, s.controller[x], x)
@@ -274,6 +278,14 @@ def measure(s: State, words: list[str]) -> Any:
     if name == "winner" and not rest:
         return {0: "-", 1: "B", 2: "A", 3: "draw"}[s.lost]
     return None
+
+
+def fits_deck(s: State, seat: int, card: int) -> bool:
+    """Whether this player's deck, as it lies there, may take one more such card, however small it
+    is (TCG-DECK-13)."""
+    cards = [c.CARDS[s.what[x]] for x in deck(s, seat)]
+    wrong = deckrules.judge(c.CARDS[s.first_hero[seat]], [*cards, c.CARDS[card]])
+    return all(problem.rule == "TCG-DECK-01" for problem in wrong)
 
 
 def _fighter(s: State, number: int) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from functools import cache
+from functools import lru_cache
 from typing import Any, TypeAlias
 
 from tabard.core.ask import Ask, Die, Draw, Shuffle, ask, chance
@@ -46,7 +46,7 @@ def deck_choice(value: Any, seat: int) -> str:
     return str(value if isinstance(value, str) else value[seat])
 
 
-@cache
+@lru_cache(256)
 def named_deck(name: str) -> c.Deck | None:
     """A starter by its name, or a list that somebody wrote."""
     if name == RANDOM:
@@ -113,8 +113,8 @@ def roll(s: State) -> Steps:
     first, second = 0, 0
     while first == second:
         first = yield from chance("roll", ROLL)
-        second = yield from chance("roll_again", ROLL)
         emit(s, "rolled", 0, first)
+        second = yield from chance("roll_again", ROLL)
         emit(s, "rolled", 1, second)
     chooser = 0 if first > second else 1
     option = yield from ask(chooser, "begin", (("begin", 0), ("begin", 1)))

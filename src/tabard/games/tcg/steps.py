@@ -138,10 +138,11 @@ def do_put(s: State, ctx: Context, do: Do) -> Context:
         x = follow(s, r) if r == ctx[SOURCE] else slot_of(s, r)
         if x < 0 or s.zone[x] != GRAVEYARD:
             continue
-        emit(s, "recovered", s.owner[x], s.what[x])
         if do.extra == "play":
             if c.TYPE[s.what[x]] == c.ABILITY and not c.CARDS[s.what[x]].ongoing:
                 continue  # TCG-ZONE-10
+        emit(s, "recovered", s.owner[x], s.what[x])
+        if do.extra == "play":
             enter(s, x, ctx[SEAT_])
         elif do.extra == "hand":
             move(s, x, HAND)

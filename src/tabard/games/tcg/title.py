@@ -252,6 +252,12 @@ class TradingCardGame(Game[State]):
     def read_list(self, text: str, language: str = "en") -> Listing:
         return decks.listing(text, language)
 
+    def random_list(self, rng: Random) -> str:
+        return decks.write(decks.random_deck(rng))
+
+    def with_lists(self, lists: Sequence[str]) -> dict[str, Any]:
+        return {"decks": list(lists)}
+
     def noun(self, s: State, kind: Kind, number: int, language: str) -> str | None:
         if kind is CARD and number >= 0:
             return card_noun(number, language)

@@ -6,7 +6,7 @@ whenever a card enters or leaves play, changes sides, is turned or loses its pow
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 from tabard.core.explain import Sum, Term
@@ -309,7 +309,7 @@ def counters_of(s: State, number: int, kind: str) -> int:
     return counters(s, number & 255, kind)
 
 
-COUNTERS = {
+COUNTERS: dict[str, Callable[[State], bytearray]] = {
     "skull": lambda s: s.skull,
     "stake": lambda s: s.stake,
     "heirloom": lambda s: s.heirloom,

@@ -383,6 +383,7 @@ column-did = Deeds of the turn
 column-last-atk = Last ATK
 column-last-seat = Last controller
 column-last-heirloom = Last heirlooms
+column-last-host = Last host
 column-skull = Skulls
 column-stake = Stakes
 column-heirloom = Heirlooms

@@ -449,6 +449,7 @@ column-did = Fatti del turno
 column-last-atk = Ultimo ATK
 column-last-seat = Ultimo controllore
 column-last-heirloom = Ultimi cimeli
+column-last-host = Ultima assegnazione
 column-skull = Teschi
 column-stake = Paletti
 column-heirloom = Cimeli

@@ -53,9 +53,10 @@ class Duel:
             q = GAME.pending(self.s)
             assert q is not None
             assert q.domain is not None
-            # the second roll is the lowest, or a tie would be rolled for ever
-            low = q.label == "roll_again"
-            self._advance(q.domain.sample(lambda n, low=low: 0 if low else n - 1), None)
+            if q.label == "roll_again":  # the lowest, or a tie would be rolled for ever
+                self.roll(1)
+            else:
+                self._advance(q.domain.sample(lambda n: n - 1), None)
         return self
 
     def passes(self, times: int = 1) -> Duel:

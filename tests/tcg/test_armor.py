@@ -39,9 +39,7 @@ def test_an_armor_prevents_combat_damage_too() -> None:
 
 @pytest.mark.rule("TCG-ARMOR-03")
 def test_armor_guards_no_ally() -> None:
-    t = Duel(
-        A={"resources": 4, "hand": ["Fire Blast"]}, B={"play": ["Golem Skull Helm", "Cerwyn"]}
-    )
+    t = Duel(A={"resources": 4, "hand": ["Fire Blast"]}, B={"play": ["Golem Skull Helm", "Cerwyn"]})
     t.do("A play fire-blast", "A target cerwyn@B").resolve()
     assert (t.label, t["graveyard B"]) == ("priority", ["cerwyn"])
     assert t[f"exhausted {HELM}"] == 0

@@ -190,11 +190,11 @@ def test_outbreak_does_nothing_without_a_disease() -> None:
 
 @pytest.mark.card("Path of Frost")
 def test_path_of_frost_puts_an_ally_of_your_graveyard_on_top_of_your_deck() -> None:
-    A = {"graveyard": ["Axar", "Wrath", "Doom"], "deck": 3}
+    A = {"graveyard": ["Axar", "Wrath", "Doom", "The Lich King"], "deck": 3}
     B = {"graveyard": ["Vala Carville"]}
     t = cast("Path of Frost", 0, "target doom", aims="axar@A doom@A", A=A, B=B)
     assert t["deck A"] == ["doom", "cerwyn", "cerwyn", "cerwyn"]
-    assert t["graveyard A"] == ["axar", "wrath", "path-of-frost"]
+    assert t["graveyard A"] == ["axar", "wrath", "the-lich-king", "path-of-frost"]
 
 
 @pytest.mark.card("Sanguine Presence")

@@ -226,7 +226,7 @@ def test_natures_focus_deals_four_to_an_ally_or_heals_four_from_a_hero() -> None
 @pytest.mark.card("Rebirth")
 def test_rebirth_puts_an_ally_of_your_graveyard_into_play_that_your_resources_can_carry() -> None:
     A = {"graveyard": ["Gabble", "Vala Carville", "Axar", "Wrath"], "resources": 5}
-    B = {"graveyard": ["Cerwyn"]}
+    B = {"graveyard": ["Cerwyn"], "resources": 9}
     aims = "vala-carville@A axar@A"
     t = cast("Rebirth", 5, "target vala-carville", kind="instant", aims=aims, A=A, B=B)
     assert t["zone_of vala-carville"] == "play"

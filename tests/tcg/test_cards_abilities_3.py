@@ -101,11 +101,11 @@ def test_detect_prey_stashed_gives_your_hero_long_range_for_the_turn() -> None:
 @pytest.mark.card("Explosive Shot")
 def test_explosive_shot_destroys_an_ally_and_deals_its_cost_to_another() -> None:
     B = {"play": ["Anika Berlyn", "Valanos"]}
-    t = Duel(A={"hand": ["Explosive Shot"], "resources": 4}, B=B)
+    t = Duel(A={"hand": ["Explosive Shot"], "resources": 4, "play": ["Kor Cindervein"]}, B=B)
     t.do("A play explosive-shot")
     assert targets(t) == ["anika-berlyn@B", "valanos@B"]
     t.do("A target anika-berlyn")
-    assert sorted(targets(t)) == ["hero@A", "hero@B", "valanos@B"]
+    assert sorted(targets(t)) == ["hero@A", "hero@B", "kor-cindervein@A", "valanos@B"]
     aims = ("target anika-berlyn", "target hero@B")
     t = cast("Explosive Shot", 4, *aims, kind="instant", B=B)
     assert t["graveyard B"] == ["anika-berlyn"]
@@ -135,8 +135,8 @@ def test_kill_command_lets_a_pet_bite_an_ally() -> None:
     assert sorted(targets(t)) == sorted(
         ["axar@A", "chops@A", "fury@B", "anika-berlyn@B", "ghoul-token@A"]
     )
-    A = {"hand": ["Kill Command"], "resources": 2, "play": ["Axar"]}
-    assert not Duel(A=A, B=B).can("A play kill-command")
+    alone = {"hand": ["Kill Command"], "resources": 2, "play": ["Axar"]}
+    assert not Duel(A=alone, B=B).can("A play kill-command")
 
 
 @pytest.mark.card("Master of the Hunt")

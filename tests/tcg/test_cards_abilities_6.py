@@ -182,7 +182,7 @@ def test_psychic_wail_stashed_exhausts_a_resource() -> None:
 @pytest.mark.card("Resurrection")
 def test_resurrection_puts_an_ally_into_play_that_your_resources_can_carry() -> None:
     A = {"graveyard": ["Vala Carville", "Valanos", "Cerwyn", "Wrath"]}
-    B = {"graveyard": ["Axar"]}
+    B = {"graveyard": ["Axar"], "resources": 9}
     t = cast("Resurrection", 4, "target valanos", aims="valanos@A cerwyn@A", A=A, B=B)
     assert t["zone_of valanos"] == "play"
     assert t["side valanos"] == "A"

@@ -16,9 +16,9 @@ from tabard.core.explain import Reason
 from tabard.core.game import SPECTATOR
 from tabard.core.luck import play_random
 from tabard.core.words import LANGUAGES
-from tabard.games.tcg import legal, values
 from tabard.games.tcg import content as c
 from tabard.games.tcg import explain as explain_module
+from tabard.games.tcg import legal, values
 from tabard.games.tcg import powers as pw
 from tabard.games.tcg.explain import left
 from tabard.games.tcg.obstacles import strike_sum
@@ -363,6 +363,8 @@ CASES: list[tuple[str, str, dict[str, Any], str]] = [
     ("TCG-TARGET-11", "A pick hero@A", {}, ""),
     ("TCG-SEARCH-01", "A find fireball", {}, ""),
     ("TCG-SEARCH-01", "A find_none", {}, ""),
+    ("TCG-SEARCH-04", "A under fireball", {}, ""),
+    ("TCG-SEARCH-04", "A as_they_lie", {}, ""),
     ("TCG-RESOLVE-05", "A yes", {}, ""),
     ("TCG-RESOLVE-05", "A no", {}, ""),
     ("TCG-TRIGGER-03", "A add hero@A mend", {}, ""),
@@ -525,13 +527,6 @@ def test_a_player_is_wanted_or_a_card() -> None:
     assert t.label == "target"
     refused(t, "A target hero@B", "TCG-TARGET-06", "why-wants-player")
     refused(t, "A mode 0", "TCG-PLAY-12", "when-mode")
-
-
-def test_a_mode_without_a_target_can_t_be_chosen() -> None:
-    t = duel(A={"hand": ["Nature's Focus"]} | RICH, B={"play": ["Bound Vortex"]})
-    t.do("A play natures-focus")
-    if t.label == "mode":
-        refused(t, "A mode 0", "TCG-TARGET-02", "why-mode-target")
 
 
 def test_nothing_is_no_card() -> None:

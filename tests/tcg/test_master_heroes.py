@@ -121,9 +121,7 @@ def test_its_printed_traits_replace_those_of_the_old_hero() -> None:
     """Kor'kron Vanguard is for Horde characters; Wildlife Defender for those with a Dragonkin."""
     power = "A use korkron-vanguard korkron-vanguard.1"
     row = ["Kor'kron Vanguard", *["Cerwyn | down"] * 19]
-    t = Duel(
-        A={"resources": row, "hand": ["Ysera the Dreamer"], "play": ["Wildlife Defender"]}
-    )
+    t = Duel(A={"resources": row, "hand": ["Ysera the Dreamer"], "play": ["Wildlife Defender"]})
     assert t.can(power)
     assert t["keywords hero@A"] == []
     t.do(f"A play {YSERA}").resolve()

@@ -293,3 +293,11 @@ def test_a_resistance_may_be_left_aside_for_a_redirection(choice: str, attacker:
     t.do(f"B apply {choice}")
     assert t["damage hero@A"] == attacker
     assert t["damage hero@B"] == 0
+
+
+@pytest.mark.rule("TCG-GENERAL-03")
+@pytest.mark.parametrize("safe", [True, False])
+def test_what_cannot_be_destroyed_pays_no_cost(safe: bool) -> None:
+    hero = {"hero": "Alexstrasza the Life-Binder"} if safe else {}
+    t = duel(A={"resources": 1, "hand": ["Demonic Reclamation"], "play": ["Cerwyn"], **hero})
+    assert t.can("A play demonic-reclamation") != safe

@@ -70,7 +70,7 @@ def test_events_are_sentences_and_questions_are_one_line(language: str) -> None:
         assert not re.search(r"\s\s|\s[.,]|[{}]", said), said
     for key in GAME.words.keys(language):
         if key.startswith("ask-"):
-            some = {name: "x" for name in ("card", "card2", "power", "window")}
+            some = dict.fromkeys(("card", "card2", "power", "window"), "x")
             said = GAME.words.say(language, key, number=2, **some)
             assert said[-1] in ".?x", said
             assert "\n" not in said
@@ -265,9 +265,9 @@ def drawn(s: Any, rng: Random) -> None:
     other = GAME.determinize(s, seat, rng)
     for language in LANGUAGES:
         for size in ("brief", "usual", "whole"):
-            text = GAME.picture(view, language, size)  # type: ignore[arg-type]
+            text = GAME.picture(view, language, size)
             assert text is None or not re.search(r"[{}]", text)
-            twin = GAME.picture(GAME.view(other, seat), language, size)  # type: ignore[arg-type]
+            twin = GAME.picture(GAME.view(other, seat), language, size)
             assert text == twin
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from tabard.games.tcg import powers as pw
@@ -55,7 +53,7 @@ def test_the_chain_is_shared_and_graveyards_are_not() -> None:
     "name", ["hira", "angry-dread", "golem-skull-helm", "major-healing-potion", "inferno-totem"]
 )
 def test_allies_and_equipment_enter_play_in_one_s_party(name: str) -> None:
-    t = Duel(A={"hand": [name], "resources": 3}).do(f"A play {name}")
+    t = Duel(A={"hand": [name], "resources": 3}, B={"hand": ["Hira"]}).do(f"A play {name}")
     assert t[f"zone_of {name}"] == "chain"
     t.resolve()
     assert t["party A"] == ["gurzak-of-orgrimmar", name]
@@ -95,8 +93,7 @@ def test_destroyed_discarded_and_interrupted_cards_go_there_too() -> None:
     assert t["graveyard A"] == ["wrath"]
     t.do("A use grazzle-grubhook grazzle-grubhook.1").resolve()
     assert t["graveyard A"] == ["wrath", "cerwyn"]
-    t.do("A attack hira", "A at hero@B").resolve()
-    t.do("A pass").cast("B play fire-blast", "hira").resolve()
+    t.attack("hira", "hero@B").cast("B play fire-blast", "hira").resolve()
     assert t["graveyard A"] == ["wrath", "cerwyn", "hira"]
 
 
@@ -114,7 +111,9 @@ def test_the_order_of_a_graveyard_means_nothing() -> None:
 def test_a_deck_keeps_its_order_and_is_drawn_from_the_top() -> None:
     deck = ["Hira", "Brigg", "Wrath", "Scorch"]
     t = Duel(A={"hand": ["Life Tap"], "resources": 2, "deck": deck})
-    assert {text.split()[0] for text in t.offers("A")} == {"place", "play", "stops", "pass"}
+    assert {text.split()[0] for text in t.offers("A")} == {
+        *("place", "play", "attack", "stops", "pass")
+    }
     t.do("A play life-tap").resolve()
     assert (t["hand A"], t["deck A"]) == (["hira", "brigg"], ["wrath", "scorch"])
     drawn = [event for event in t.events if event.startswith("drawn")]
@@ -253,7 +252,7 @@ def test_a_card_that_changes_sides_stays_what_it_is() -> None:
     before = t["gen kor-cindervein"]
     t.cast("B play twist-of-faith", "kor-cindervein").resolve()
     assert t["party A"] == ["gurzak-of-orgrimmar", "mark-of-the-wild"]
-    assert t["party B"] == ["stromdak-of-ironforge", "kor-cindervein", "twist-of-faith"]
+    assert sorted(t["party B"]) == ["kor-cindervein", "stromdak-of-ironforge", "twist-of-faith"]
     columns = ("exhausted", "damage", "atk_counters", "gen")
     assert [t[f"{name} kor-cindervein"] for name in columns] == [1, 2, 1, before]
     assert (t["side mark-of-the-wild"], t["atk kor-cindervein"]) == ("A", 6)
@@ -262,14 +261,18 @@ def test_a_card_that_changes_sides_stays_what_it_is() -> None:
 @pytest.mark.rule("TCG-CONTROL-06")
 @pytest.mark.parametrize("taken", [False, True])
 def test_an_attacker_that_changes_sides_leaves_the_combat(taken: bool) -> None:
-    t = Duel(A={"play": STOLEN, "hand": ["Hira"]}, B={"hand": ["Dispel Magic"], "resources": 1})
-    t.attack("kor-cindervein", "hero@B").do("A pass")
+    t = Duel(
+        A={"play": ["Twist of Faith | on kagra-of-the-crossroads"], "hand": ["Hira"]},
+        B={"play": ["Kagra of the Crossroads"], "hand": ["Dispel Magic"], "resources": 1},
+    )
+    t.attack("kagra-of-the-crossroads", "hero@B").do("A pass")
+    assert t["attacking"] == "kagra-of-the-crossroads"
     if taken:
         t.cast("B play dispel-magic", "twist-of-faith").resolve()
-        assert (t["side kor-cindervein"], t["attacking"]) == ("B", "-")
-    while t["attacking"] != "-" or t["window"] != "action":
+        assert (t["side kagra-of-the-crossroads"], t["attacking"]) == ("B", "-")
+    while t["window"] != "action":
         t.passes()
-    assert t["damage hero@B"] == (0 if taken else 3)
+    assert t["damage hero@B"] == (0 if taken else 1)
 
 
 @pytest.mark.rule("TCG-CONTROL-07")
@@ -287,7 +290,12 @@ def test_an_ally_that_was_taken_over_must_wait(name: str, legal: bool) -> None:
 
 @pytest.mark.rule("TCG-CONTROL-08")
 def test_when_control_ends_the_card_goes_back_and_waits_again() -> None:
-    t = Duel(turn="B", A={"play": STOLEN}, B={"hand": ["Dispel Magic"], "resources": 1})
+    t = Duel(
+        turn="B",
+        A={"play": ["Twist of Faith | on kor-cindervein"]},
+        B={"play": ["Kor Cindervein"], "hand": ["Dispel Magic"], "resources": 1},
+    )
+    assert t["side kor-cindervein"] == "A"
     t.cast("B play dispel-magic", "twist-of-faith").resolve()
     assert t["side kor-cindervein"] == "B"
     t.refuses("B attack kor-cindervein")
@@ -295,20 +303,16 @@ def test_when_control_ends_the_card_goes_back_and_waits_again() -> None:
 
 @pytest.mark.rule("TCG-CONTROL-08")
 def test_when_control_ends_the_latest_other_effect_counts() -> None:
-    """B's own Twist of Faith lies on Kor too, and A's came later."""
+    """Kor entered play on A's side; B's Twist of Faith lies on it, and A's comes later."""
     t = Duel(
-        A={"play": ["Kor Cindervein"]},
-        B={"play": ["Twist of Faith | on kor-cindervein"], "hand": ["Dispel Magic"]},
-        turn="A",
-    )
-    spec: dict[str, Any] = {"hand": ["Twist of Faith", "Dispel Magic"], "resources": 6}
-    t = Duel(
-        A={"play": ["Hira"], **spec},
-        B={
-            "play": ["Kor Cindervein | of A", "Twist of Faith | on kor-cindervein"],
-            "hand": ["Hira"],
+        A={
+            "play": ["Kor Cindervein"],
+            "hand": ["Twist of Faith", "Dispel Magic"],
+            "resources": 6,
         },
+        B={"play": ["Twist of Faith | on kor-cindervein"]},
     )
+    assert t["side kor-cindervein"] == "B"
     t.cast("A play twist-of-faith", "kor-cindervein").resolve()
     assert t["side kor-cindervein"] == "A"
     t.cast("A play dispel-magic", "twist-of-faith@A").resolve()

@@ -231,13 +231,14 @@ def native_gate(
 
 
 def window_gate(game: Game[Any], stops: list[Any]) -> tuple[int, str] | None:
-    """While the same seats decide, no position comes twice (equip, unequip, equip ...)."""
+    """While the same seats decide, no position comes twice (equip, unequip, equip ...). Dice may
+    fall as they did before: chance decides nothing."""
     seen: dict[Any, int] = {}
     window: tuple[Seat, ...] = ()
     for i, s in enumerate(stops):
         q = game.pending(s)
         assert q is not None
-        if q.who != window:
+        if q.who != window or q.domain is not None:
             seen, window = {}, q.who
         if seen.setdefault(s.key(), i) != i:
             return i, "The same position comes twice while the same seat decides."

@@ -30,12 +30,14 @@ from .state import (
 from .steps import PLAIN, after, later, place_of, players
 from .zones import (
     discard,
+    forget,
     move,
     pull,
     put_in_row,
     set_deck,
     show,
     shuffle,
+    swap,
     turn_down,
     wait,
 )
@@ -261,12 +263,10 @@ def do_reveal(s: State, ctx: Context, power: PowerNo, at: int) -> Steps:
         emit(s, "revealed", seat, s.what[x])
     if fitting(s, ctx, power, at):
         option = yield from ask(seat, "reveal", fitting(s, ctx, power, at))
-        if option[0] == "find":
-            put_away(s, ctx, power, at, option[1])
-        else:
-            put_away(s, ctx, power, at, -1)
+        rest = put_away(s, ctx, power, at, option[1] if option[0] == "find" else -1)
     else:
-        put_away(s, ctx, power, at, -1)
+        rest = put_away(s, ctx, power, at, -1)
+    yield from arrange(s, seat, rest)
 
 
 def top(s: State, ctx: Context, power: PowerNo, at: int) -> tuple[int, ...]:
@@ -281,15 +281,48 @@ def fitting(s: State, ctx: Context, power: PowerNo, at: int) -> list[Option]:
     return [*found, ("find_none",)] if found and step(power, at).extra[1] else found
 
 
-def put_away(s: State, ctx: Context, power: PowerNo, at: int, card: CardNo) -> None:
-    """TCG-SEARCH-04, in the order in which they were revealed."""
+def put_away(s: State, ctx: Context, power: PowerNo, at: int, card: CardNo) -> int:
+    """The card goes to the hand, the others under the deck: how many, if their order matters."""
     seat, shown = ctx[SEAT_], top(s, ctx, power, at)
     if card >= 0:
         x = next(x for x in shown if s.what[x] == card)
         move(s, x, HAND)
         shown = tuple(y for y in shown if y != x)
-    if step(power, at).extra[1]:
-        set_deck(s, seat, (*(x for x in deck(s, seat) if x not in shown), *shown))
+    if not step(power, at).extra[1]:
+        return 0
+    set_deck(s, seat, (*(x for x in deck(s, seat) if x not in shown), *shown))
+    if len({s.what[x] for x in shown}) < 2:
+        return 0
+    forget(s, seat, shown)
+    for x in shown:
+        s.known[x] = 1 << seat
+    return len(shown)
+
+
+@flow
+def arrange(s: State, seat: int, left: int) -> Steps:
+    """TCG-SEARCH-04: the last cards of a deck in the order its owner likes, unseen by the other.
+    How often he is asked tells nothing: he may stop at any time."""
+    asked = left > 1
+    while left > 1:
+        option = yield from ask(seat, "under", unders(s, seat, left), secret=True)
+        if option[0] == "under":
+            lay_next(s, seat, left, option[1])
+            left -= 1
+        else:
+            left = 0
+    if asked:
+        emit(s, "arranged", seat)
+
+
+def unders(s: State, seat: int, left: int) -> list[Option]:
+    cards = sorted({s.what[x] for x in deck(s, seat)[-left:]})
+    return [("as_they_lie",), *(("under", card) for card in cards)]
+
+
+def lay_next(s: State, seat: int, left: int, card: CardNo) -> None:
+    slots = deck(s, seat)[-left:]
+    swap(s, slots[0], next(x for x in slots if s.what[x] == card))
 
 
 @flow
@@ -307,11 +340,20 @@ def do_ramp(s: State, ctx: Context) -> Steps:
 @flow
 def do_reshuffle(s: State, ctx: Context, power: PowerNo, at: int) -> Steps:
     """TCG-SEARCH-03: a graveyard, or these cards of one, into the deck."""
-    seat = seat_of(s, ctx, power, at)
+    seat = heap_of(s, ctx, power, at)
     if seat >= 0:
         into_deck(s, seat, returned(s, ctx, power, at, seat))
         order = yield from chance("shuffle", Shuffle(len(deck(s, seat))))
         shuffle(s, seat, order)
+
+
+def heap_of(s: State, ctx: Context, power: PowerNo, at: int) -> int:
+    """Whose graveyard it is: these cards lie in their owner's (TCG-OWNER-02), whoever had them."""
+    do = step(power, at)
+    if do.op == "reshuffle":
+        return seat_of(s, ctx, power, at)
+    assert do.who is not None
+    return next((s.owner[r & 255] for r in do.who(s, ctx)), -1)
 
 
 def returned(s: State, ctx: Context, power: PowerNo, at: int, seat: int) -> tuple[int, ...]:

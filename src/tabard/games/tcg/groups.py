@@ -101,6 +101,11 @@ def noun_fits(name: str) -> Callable[[State, int], bool]:
     return lambda s, x: table[s.what[x]] and not (s.zone[x] == RESOURCE and s.down[x])
 
 
+def readable(s: State, x: int) -> bool:
+    """TCG-RESOURCE-05: face down it has no name, tag or trait."""
+    return not (s.zone[x] == RESOURCE and s.down[x])
+
+
 def fits(term: Term) -> Fits:
     """Whether a card is one of a group."""
     if term.name in NOUNS:
@@ -140,6 +145,8 @@ def _noun(term: Term) -> Fits:
     traits = tuple(_trait(part, term) for part in term.args)
     if not traits:
         return lambda s, ctx, x: is_one(s, x)
+    if term.name == "card":
+        is_one = readable
     if len(traits) == 1:
         only = traits[0]
         return lambda s, ctx, x: is_one(s, x) and only(s, ctx, x)

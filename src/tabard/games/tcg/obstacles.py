@@ -49,6 +49,8 @@ WHEN: dict[str, tuple[tuple[str, ...], str]] = {
     "pick": (("pick",), "TCG-TARGET-11"),
     "find": (("search", "reveal"), "TCG-SEARCH-01"),
     "find_none": (("search", "reveal"), "TCG-SEARCH-01"),
+    "under": (("under",), "TCG-SEARCH-04"),
+    "as_they_lie": (("under",), "TCG-SEARCH-04"),
     "yes": (("may", "ramp", "stash"), "TCG-RESOLVE-05"),
     "no": (("may", "ramp", "stash"), "TCG-RESOLVE-05"),
     "strike": (("strike",), "TCG-STRIKE-05"),

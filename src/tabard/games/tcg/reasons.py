@@ -272,12 +272,15 @@ def stops(s: State, seat: int, q: Ask, option: Option) -> No | None:
     return No("why-stopped", "TCG-PRIORITY-10") if s.stopped else None
 
 
+CARDS_BY_NAME = ("find", "take_card", "under")
+
+
 def not_among(key: str) -> Check:
     """A thing that is simply none of those that can be chosen; which they are, the player sees."""
 
     def check(s: State, seat: int, q: Ask, option: Option) -> No | None:
         verb, what = option[0], option[1]
-        card = CardName(what) if verb in ("find", "take_card") else about(s, seat, what)["card"]
+        card = CardName(what) if verb in CARDS_BY_NAME else about(s, seat, what)["card"]
         return No(key, WHEN[verb][1], {"card": card})
 
     return check
@@ -313,6 +316,8 @@ CHECKS: dict[str, Check] = {
     "pick": not_among("why-no-choice"),
     "find": not_among("why-not-found"),
     "find_none": nothing,
+    "under": not_among("why-not-found"),
+    "as_they_lie": nothing,
     "strike": strike,
     "protect": protect,
     "armor": armor,

@@ -3,6 +3,7 @@ every complaint (console, policy, failed request) fails the test."""
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -78,23 +79,39 @@ def pytest_runtest_makereport(
     return report
 
 
+def leave_traces(name: str, visitor: Visitor, server: Served) -> None:
+    """What is needed to see it again: a picture, the match as a file, and who played how."""
+    table = visitor.page.url.partition("?")[0].rpartition("/")[2]
+    print(f"{name}: {visitor.look} at {visitor.page.url}, {visitor.position.get('prompt')}")
+    print(f"  played by {', '.join(visitor.robots) or 'nobody'}; the tables are in {server.data}")
+    for line in visitor.received[-3:]:
+        print(f"  heard {line[:400]}")
+    match = server.match_of(table)
+    if match is not None:
+        file = SCREENSHOTS / f"{name}.json"
+        file.write_text(json.dumps(match), encoding="utf-8")
+        print(f"  tabard replay {file}")
+    visitor.page.screenshot(path=SCREENSHOTS / f"{name}.png")
+
+
 @pytest.fixture
 def visit(browser: Browser, served: Served, request: pytest.FixtureRequest) -> Iterator[Visit]:
     """Somebody with a browser of his own: `visit(Look("phone", "dark", "it"), speed=0)`."""
     visitors: list[Visitor] = []
+    servers: list[Served] = []
 
     def new(look: Look | None = None, server: Served = served, **prefs: object) -> Visitor:
         visitor = Visitor(browser, server.address, look or Look(), prefs)
         visitors.append(visitor)
+        servers.append(server)
         return visitor
 
     yield new
-    if request.node.stash.get(FAILED, False):
-        for i, visitor in enumerate(visitors):
-            name = re.sub(r"\W+", "-", request.node.name)
-            visitor.page.screenshot(path=SCREENSHOTS / f"failed-{name}-{i}.png")
-            print(visitor.page.url, visitor.position.get("prompt"))
     complaints = [line for visitor in visitors for line in visitor.complaints]
+    if complaints or request.node.stash.get(FAILED, False):
+        name = re.sub(r"\W+", "-", request.node.name).strip("-")
+        for i, (visitor, server) in enumerate(zip(visitors, servers, strict=True)):
+            leave_traces(f"failed-{name}-{i}", visitor, server)
     for visitor in visitors:
         visitor.context.close()
     assert not complaints, "\n".join(complaints)

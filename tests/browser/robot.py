@@ -15,7 +15,7 @@ from .visitor import Visitor
 POINT = """
 async (element) => {
   let box = element.getBoundingClientRect();
-  for (let still = 0, i = 0; still < 3 && i < 300; i++) {
+  for (let still = 0, i = 0; still < 2 && i < 300; i++) {
     await new Promise(requestAnimationFrame);
     const now = element.getBoundingClientRect();
     still = now.x === box.x && now.y === box.y && now.width === box.width ? still + 1 : 0;
@@ -32,11 +32,13 @@ async (element) => {
   return null;
 }
 """
-# What has the focus: its option, its region, and enough of it to know it again.
+# What has the focus: its option, its region, and a number to know it again by.
 FOCUSED = """
 () => {
   const one = document.activeElement;
-  return [one?.dataset?.option, one?.dataset?.region, one?.outerHTML?.slice(0, 200)];
+  window.__met ??= new WeakMap();
+  if (one && !window.__met.has(one)) window.__met.set(one, window.__n = (window.__n ?? 0) + 1);
+  return [one?.dataset?.option, one?.dataset?.region, one && window.__met.get(one)];
 }
 """
 PATIENCE = 10_000
@@ -57,6 +59,7 @@ class Robot:
     def __init__(self, visitor: Visitor, seed: int = 1) -> None:
         self.visitor, self.random = visitor, Random(seed)
         self.picks = 0
+        visitor.robots.append(f"{type(self).__name__}(seed={seed})")
 
     @property
     def page(self) -> Page:
@@ -113,6 +116,9 @@ class Robot:
 class Clicker(Robot):
     """By mouse, or by finger on a phone."""
 
+    detours = 0
+    """Clicks that only bring into sight what is to be clicked."""
+
     def reach(self, option: str) -> None:
         found = self.option(option) or self.find(option)
         if found is None:
@@ -139,12 +145,14 @@ class Clicker(Robot):
         """What has several choices opens a slip; and on a phone things are behind tabs."""
         for tab in [None, *self.page.locator("[data-tab]").all()]:
             if tab is not None:
+                self.detours += 1
                 self.visitor.click(tab)
             if self.option(option) is not None:
                 return self.option(option)
             for name in option.split()[1:]:
                 region = self.page.locator(f'[data-region="{name}"]:visible')
                 if region.count():
+                    self.detours += 1
                     self.press(region.first)
                     slip = self.page.locator(f'[data-option="{option}"]:visible').first
                     slip.wait_for(timeout=PATIENCE)
@@ -170,6 +178,7 @@ class Clicker(Robot):
         point = target.evaluate(POINT, timeout=PATIENCE)
         if point is None and self.visitor.look.size == "phone":
             # Out of sight: the whole map, then.
+            self.detours += 1
             self.visitor.click(self.visitor.button("sw-zoom-fit").last)
             point = target.evaluate(POINT, timeout=PATIENCE)
         if point is None:

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import signal
+import sqlite3
 import subprocess
 import sys
 import threading
+from contextlib import closing
 from pathlib import Path
+from typing import Any
+
+from tabard.server.store import FILE
 
 ROOT = Path(__file__).parents[2]
 ADDRESS = re.compile(r"http://[\w.\[\]:]+:\d+")
@@ -71,6 +77,21 @@ class Served:
             self.process.kill()
             self.process.wait()
         self.process = None
+
+    def match_of(self, table: str) -> dict[str, Any] | None:
+        """The match of a table as a file tells it, read beside the server; None: it has none."""
+        path = self.data / FILE
+        with closing(sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True)) as base:
+            found = base.execute(
+                "SELECT header, snapshot FROM matches WHERE table_id = ?", (table,)
+            ).fetchone()
+            inputs = base.execute(
+                "SELECT data FROM inputs WHERE table_id = ? ORDER BY number", (table,)
+            ).fetchall()
+        if found is None:
+            return None
+        header, snapshot = map(json.loads, found)
+        return {**header, **snapshot, "inputs": [json.loads(data) for (data,) in inputs]}
 
     def complaints(self) -> list[str]:
         """What a server may never have to say."""

@@ -6,7 +6,7 @@ import json
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Literal
@@ -67,8 +67,13 @@ class Visitor:
         self.address, self.look = address, look
         self.complaints: list[str] = []
         self.received: list[str] = []
+        self.sent: list[str] = []
         self.clicks = 0
         self._position: dict[str, Any] = {}
+        self._wire: WebSocket | None = None
+        self._heard = False
+        self.robots: list[str] = []
+        """Who has played for him: what is needed to repeat it."""
         self.table: dict[str, Any] = {}
         """The newest account of the table that his browser was sent."""
         self.forgiven: Callable[[str], bool] = lambda complaint: False
@@ -114,14 +119,19 @@ class Visitor:
             self._complain(f"request failed: {request.url} {request.failure}")
 
     def _socket(self, socket: WebSocket) -> None:
-        socket.on("framereceived", self._frame)
+        """Another table, or this one anew: what was heard before is not of it."""
+        self._wire, self._heard = socket, False
+        socket.on("framereceived", partial(self._frame, socket))
+        socket.on("framesent", lambda frame: self.sent.append(str(frame)))
 
-    def _frame(self, frame: str | bytes) -> None:
+    def _frame(self, socket: WebSocket, frame: str | bytes) -> None:
         text = frame if isinstance(frame, str) else frame.decode()
         self.received.append(text)
+        if socket is not self._wire:
+            return
         message = json.loads(text)
         if message["type"] == "position":
-            self._position = message
+            self._position, self._heard = message, True
         elif message["type"] == "table":
             self.table = message["table"]
 
@@ -129,6 +139,14 @@ class Visitor:
     def position(self) -> dict[str, Any]:
         """The newest position that his browser was sent."""
         return self._position
+
+    def lines(self) -> list[dict[str, Any]]:
+        """Every line of the log that his browser was sent."""
+        told: list[dict[str, Any]] = []
+        for message in map(json.loads, self.received):
+            if message["type"] == "position":
+                told = [*([] if message["whole"] else told), *message["log"]]
+        return told
 
     # -- going about ------------------------------------------------------------------------------
 
@@ -177,8 +195,16 @@ class Visitor:
         table is idle when it shows the one that we have heard of."""
         page, ready = self.page.evaluate(SETTLED)
         if page in {"table", "final"}:
-            return bool(ready == str(self._position.get("step")))
+            return self._heard and bool(ready == str(self._position.get("step")))
         return ready is not None
+
+    def moved(self, act: Callable[[], object]) -> None:
+        """Do this, and wait until the position that comes of it is shown. (Right after a click the
+        page is still idle, on the old one.)"""
+        before = self._position
+        act()
+        self.until(lambda: self._position is not before)
+        self.ready()
 
     def until(self, what: Callable[[], bool], why: str = "it did not come") -> None:
         """Wait for what travels on the socket. (The browser's events arrive while we wait.)"""

@@ -23,7 +23,7 @@ TITLES = ("keepsake", *[name for name in registry.names() if name != "keepsake"]
 def positions(title: str, seed: int, often: int = 9) -> list[Any]:
     """Some positions of a random game."""
     game = registry.load(title)
-    seats = game.info.seats[0] + 1
+    seats = min(game.info.seats[0] + 1, game.info.seats[1])
     m = Match.new(game, {}, seats, bytes([seed % 256] * 32), [str(i) for i in range(seats)])
     rng = Random(seed)
     found = []

@@ -5,20 +5,27 @@ from __future__ import annotations
 import asyncio
 import doctest
 import json
+import os
+import subprocess
+import sys
+from contextlib import ExitStack
 from pathlib import Path
 from random import Random
+from threading import Timer
 from typing import Any, cast
 
 import pytest
 
 from tabard.cli import main
+from tabard.core.errors import Impossible
 from tabard.core.match import Match
 from tabard.core.registry import load
 from tabard.server import messages as m
+from tabard.server.run import alone, listen
 from tabard.server.store import Store
 from tabard.server.trials import crash
 from tabard.server.trials import load as loading
-from tabard.server.trials.serve import Server
+from tabard.server.trials.serve import HOST, Server
 from tests.server.trialkit import ENVIRONMENT
 
 KILLS = 4
@@ -51,6 +58,42 @@ def test_the_other_game_survives_too(tmp_path: Path, seed: int) -> None:
     )
     assert not report.problems, report.problems
     assert (report.kills, report.lost, report.stuck) == (2, 0, 0)
+
+
+# -- what a killed server leaves behind -----------------------------------------------------------
+
+
+def test_a_start_waits_until_a_dead_servers_child_has_let_go(tmp_path: Path) -> None:
+    """Killed when it has forked and the child has not yet closed what it inherited."""
+    first = listen(HOST, 0)
+    port = first.getsockname()[1]
+    with ExitStack() as held:
+        held.enter_context(first)
+        held.enter_context(alone(tmp_path, lambda: "there"))
+        letting_go = Timer(0.2, held.pop_all().close)
+        letting_go.start()
+        with listen(HOST, port), alone(tmp_path, lambda: "here") as where:
+            assert where == "here"
+        letting_go.join()
+
+
+def test_a_server_that_can_not_start_again_tells_why(tmp_path: Path) -> None:
+    server = Server(tmp_path / "data", ENVIRONMENT)
+    server.starts = 1  # this one is forked
+    try:
+        with listen(HOST, server.port), pytest.raises(Impossible, match="can't be used"):
+            asyncio.run(server.start())
+    finally:
+        server.stop()
+
+
+def test_a_bots_process_whose_server_is_gone_ends_without_a_word() -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    worker = [sys.executable, "-m", "tabard.server.botworker"]
+    ended = subprocess.run(worker, input=b"", stdout=writing, stderr=subprocess.PIPE, timeout=60)
+    os.close(writing)
+    assert (ended.returncode, ended.stderr) == (0, b"")
 
 
 # -- what is lost is found ------------------------------------------------------------------------

@@ -39,6 +39,7 @@ def test_a_few_people_at_a_few_tables(tmp_path: Path, seed: int, monkeypatch: An
     assert report.moves > 10
     assert report.bursts > 0
     assert 0 < report.p50_ms <= report.p99_ms <= report.max_ms
+    assert 0 < report.disk_p99_ms <= report.disk_max_ms
     assert set(told) == {"tables", "warm-up", "seconds"}
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import time
+import weakref
 from dataclasses import replace
 from random import Random
 
@@ -211,6 +213,34 @@ async def test_idle_tables_are_forgotten_and_found_again() -> None:
     assert where.sweep(0.0) == 0
     assert where.sweep(later) == 1
     assert (await where.find(room.id)) is not room
+
+
+async def test_neither_playing_nor_a_forgotten_table_leaves_cycles_behind(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """With many tables nobody can wait until Python has found them (see `run.COLLECT`)."""
+    where = lobby()
+    room = await table(where, "smallworld", ANN, BEE)
+    tabs = [await Tab(ANN).enter(room), await Tab(BEE).enter(room)]
+    gc.collect()
+    gc.disable()
+    try:
+        for n in range(10):
+            await play_on(room, tabs, Random(n), 3)
+            asked = next(tab for tab in tabs if tab.position.question is not None)
+            assert not (await asked.pick("conquer L1A-01", "nonsense")).ok
+        await asyncio.sleep(0)
+        assert gc.collect() == 0
+        for tab in tabs:
+            await tab.leave()
+        match = weakref.ref(room.match)
+        del room, tabs, tab, asked
+        await asyncio.sleep(0)  # the loop itself holds what it is busy with
+        monkeypatch.setattr(gc, "collect", lambda: 0)
+        assert where.sweep(time.monotonic() + 1) == 1
+        assert match() is None
+    finally:
+        gc.enable()
 
 
 async def test_a_timed_table_is_not_forgotten() -> None:

@@ -85,6 +85,19 @@ async def test_leaving_hands_the_seat_to_a_bot() -> None:
     assert bee.position.mine_asked == ["B"]
 
 
+async def test_who_shares_a_screen_sees_nothing_before_one_says_who_looks() -> None:
+    places = [Place("me"), Place("hot", name="Bo")]
+    room = await lobby().create(ANN, "smallworld", places, start=True)
+    ann = await Tab(ANN).enter(room)
+    assert ann.position.seat is None
+    assert ann.position.question is None
+    assert ann.position.view["columns"]["coins"] == [None, None]
+    (asked,) = ann.position.mine_asked
+    assert (await ann.send(m.Look, seat=asked)).ok
+    assert ann.position.seat == asked
+    assert ann.position.question is not None
+
+
 async def test_hot_seats_never_mix(seed: int) -> None:
     where = lobby()
     places = [Place("me"), Place("hot", name="Bo")]

@@ -96,6 +96,20 @@ def test_enraged_regeneration_heals_no_defender_and_no_other_hero() -> None:
     assert t["damage hero@A"] == 11
 
 
+@pytest.mark.card("Enraged Regeneration")
+def test_enraged_regeneration_wants_a_strike_in_combat() -> None:
+    play = ["Enraged Regeneration", "Savage Cat Form", "Masterwork Stormhammer"]
+    t = Duel(A={"damage": 9, "play": play, "resources": 5}, B={"hand": ["Doom"]})
+    t.attack("hero@A", "hero@B").do("A hold")
+    use = "A use masterwork-stormhammer masterwork-stormhammer.1"
+    t.do(use, "A target hero@B", "A done").resolve()
+    assert hits(t) == [f"{A_HERO} {B_HERO} 1 nature"]
+    while t["attacking"] != "-":
+        t.passes()
+    assert hits(t.resolve())[1:] == [f"{A_HERO} {B_HERO} 1 melee"]
+    assert t["damage hero@A"] == 9
+
+
 @pytest.mark.card("Execute")
 def test_execute_destroys_a_damaged_ally() -> None:
     A = {"damage": 5, "play": ["Kor Cindervein", "Doom | damage 1"]}

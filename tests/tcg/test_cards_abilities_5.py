@@ -117,6 +117,8 @@ def test_blessing_of_the_templar_gives_a_hero_assault_and_mend() -> None:
     assert t.fight("hero@A", "hero@B")["damage hero@B"] == 3
     until(until(t.end_turn(), "target").do("A target hero@A"), "may").do("A yes")
     assert t["damage hero@A"] == 6
+    t = cast("Blessing of the Templar", 5, "target hero@B", kind="ongoing")
+    assert [t[f"{x} hero@{y}"] for x in ("assault", "mend") for y in "AB"] == [0, 3, 0, 3]
 
 
 @pytest.mark.card("Censure")
@@ -212,6 +214,17 @@ def test_seal_of_wrath_may_add_two_unpreventable_damage_to_a_strike() -> None:
     t = swing(round_trip(t), "fel-iron-hatchet", "hero@B")
     until(t.do("A target anika-berlyn"), "may").do("A no")
     assert t["damage anika-berlyn"] == 0
+
+
+@pytest.mark.card("Seal of Wrath")
+def test_seal_of_wrath_wants_a_strike_in_combat() -> None:
+    play = ["Seal of Wrath", "Savage Cat Form", "Masterwork Stormhammer"]
+    t = Duel(A={"play": play, "resources": 5}, B={"play": ["Anika Berlyn"]})
+    t.do("A use masterwork-stormhammer masterwork-stormhammer.1", "A target hero@B", "A done")
+    assert hits(t.resolve()) == [f"{A_HERO} {B_HERO} 1 nature"]
+    assert t.label == "priority"
+    assert hits(t.fight("hero@A", "hero@B"))[1:] == [f"{A_HERO} {B_HERO} 1 melee"]
+    assert t.label == "priority"
 
 
 @pytest.mark.card("Wrath of Turalyon")

@@ -16,6 +16,7 @@ from tests.tcg.abilities import (
     printed,
     round_trip,
     stash,
+    swing,
     until,
 )
 from tests.tcg.table import Duel

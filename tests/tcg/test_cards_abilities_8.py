@@ -113,6 +113,9 @@ def test_cleanse_spirit_destroys_an_ability_and_heals_three() -> None:
     t = cast("Cleanse Spirit", 2, "target fireball", "target hero@A", aims=aims, A=A, B=B)
     assert t["graveyard B"] == ["fireball"]
     assert t["damage hero@A"] == 6
+    A = {"play": ["Battle Shout", "Doom | damage 5"]}
+    t = cast("Cleanse Spirit", 2, "target fireball", "target doom", A=A, B=B)
+    assert t["damage doom"] == 2
 
 
 @pytest.mark.card("Cleanse Spirit")

@@ -222,7 +222,7 @@ def test_the_choices_of_the_settings_have_names() -> None:
 
 def test_questions_name_what_they_are_about() -> None:
     t = duel(A={"hand": ["Fire Blast"], "resources": 5, "play": ["Kor Cindervein"]})
-    assert ask_text(GAME, t.s, "priority", "en") == "Action phase. Act, or pass."
+    assert ask_text(GAME, t.s, "priority", "en").startswith("Your action phase: ")
     t.do("A play fire-blast")
     assert ask_text(GAME, t.s, "target", "en") == (
         "Fire Blast: choose a target. Your hero deals 2 fire damage to target hero or ally."

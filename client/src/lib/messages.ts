@@ -145,8 +145,8 @@ export interface Table {
 
 /**
  * One option: its text form (which is what one sends), split into verb and arguments, the
- * sentence for it, what it comes to where there is a sum behind it, and its chance of success in
- * percent where a die decides.
+ * sentence for it, what it comes to where there is a sum behind it, its chance of success in
+ * percent where a die decides, and the things that it names, as the box knows them.
  */
 export interface Choice {
   text: string;
@@ -155,6 +155,7 @@ export interface Choice {
   label: string;
   amount: number | null;
   odds: number | null;
+  things: [string, string][];
 }
 
 export interface Question {
@@ -179,12 +180,16 @@ export interface Line {
   things: [string, string][];
 }
 
-/** Something on the table for the plain table: a name, whose it is, and rows of words. */
+/**
+ * Something on the table for the plain table: a name, whose it is, rows of words, and the
+ * things of the box that they name.
+ */
 export interface Zone {
   name: string;
   seat: string | null;
   heads: string[];
   rows: string[][];
+  things: [string, string][];
 }
 
 export interface ReportRow {

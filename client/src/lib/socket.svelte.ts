@@ -60,6 +60,8 @@ export class Live {
   busy = $state(0);
   /** The question that I have answered: the reply comes before the position that follows. */
   #answered: Question | null = $state.raw(null);
+  /** The position that I have taken back, until the one before it is here. */
+  #undone: Position | null = null;
   /** Number of the last line of the last turn of the seat that looks; null: none is over yet. In its
    * turn it is still that of the turn before: what came since then is what one wants to know. */
   lastOwn: number | null = $state(null);
@@ -150,9 +152,21 @@ export class Live {
     return asked;
   }
 
+  /** Take back the last move, once: a second click in a hurry means the same one. And nobody else is
+   *  asked unless what is shown says that he would be. */
   async undo(): Promise<void> {
-    const seat = this.position?.seat;
-    if (seat) await this.#ask({ type: 'undo', seat });
+    const meant = this.position;
+    this.skip();
+    const { position } = this;
+    if (!position?.seat || this.busy > 0 || this.#undone === position) return;
+    if (meant?.can_undo && !position.can_undo) return;
+    if (position.can_undo) this.#undone = position;
+    try {
+      await this.#ask({ type: 'undo', seat: position.seat });
+    } catch (error) {
+      this.#undone = null;
+      throw error;
+    }
   }
 
   async consent(agree: boolean): Promise<void> {

@@ -205,6 +205,40 @@ describe('a live table', () => {
     expect(wire().sent).toHaveLength(before);
   });
 
+  it('takes back one move, however often one clicks', async () => {
+    const replied = (ok: boolean) => {
+      const { id } = wire().last();
+      wire().say({ type: 'reply', to: id, ok, error: ok ? '' : 'illegal', text: 'No.', reason: null });
+    };
+    const undone = () => wire().sent.filter((one) => one.type === 'undo').length;
+    wire().say(position({ ...asks(2), actor: 'A', can_undo: true }));
+    const first = live.undo();
+    await live.undo();
+    expect(wire().last()).toMatchObject({ type: 'undo', seat: 'A' });
+    replied(true);
+    await first;
+    await live.undo();
+    expect(undone()).toBe(1);
+    // Only with the others' consent, and they have not agreed: one may ask again.
+    wire().say(position({ ...asks(1), whole: true, actor: 'A' }));
+    for (const times of [2, 3]) {
+      const asked = live.undo();
+      expect(undone()).toBe(times);
+      replied(times === 2);
+      if (times === 2) await asked;
+      else await expect(asked).rejects.toThrow('No.');
+    }
+  });
+
+  it('asks nobody to take back what others have played on since, unless that was shown', async () => {
+    wire().say(position({ actor: 'A', can_undo: true }));
+    wire().say(position({ can_undo: false }));
+    expect(live.behind).toBe(1);
+    await live.undo();
+    expect(live.behind).toBe(0);
+    expect(wire().sent.filter((one) => one.type === 'undo')).toEqual([]);
+  });
+
   it('says what the server refused', async () => {
     wire().say(position({ ...asks(), whole: true }));
     const answered = live.answer(['nonsense']);

@@ -73,7 +73,8 @@ def loadtest(
 
     Everybody makes an input in two seconds on average, some of them bursts of eight picks in one
     message; no bots play. The time is from sending an answer to its reply, which comes when the
-    input is saved. It fails when a reply was an error or did not come."""
+    input is saved; how long the bare disk takes meanwhile is told too. It fails when a reply was
+    an error or did not come."""
     from tabard.server.trials import load
 
     registry.load(game)

@@ -91,6 +91,11 @@ class Game(Generic[S]):
         """(own) What a thing is called when its name is not among the words; None: it is."""
         return None
 
+    def thing(self, s: S, kind: Kind, number: int) -> tuple[str, str] | None:
+        """(own) Which thing of the box this is, as (kind, name), when that is another than its own:
+        the card in a place, say. Only what everybody may know of it counts."""
+        return None
+
     def progress(self, s: S) -> tuple[int, int]:
         """(own) (rounds done, rounds in all), for progress bars and for finding the middle."""
         raise NotImplementedError

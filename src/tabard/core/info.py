@@ -35,12 +35,14 @@ class Report:
 @dataclass(frozen=True)
 class Zone:
     """Something on the table: what it is called, whose it is (a seat's letter), and rows of
-    words under heads; without heads a row is a name and its value."""
+    words under heads; without heads a row is a name and its value. `things` are those of the
+    box that the rows name, each as (kind, name), so that they can be opened."""
 
     name: str
     seat: str | None
     heads: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
+    things: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,10 @@ A pack is a folder of YAML files. Its schema is a module with ``FILES``, the sha
 ``check(parts)`` that yields ``(file, path, sentence)`` for each thing that is wrong. All mistakes
 of all files are reported at once, each as ``file:line: sentence``.
 
+Packs of one's own. Where the schema also has ``OWN``, the shape of a file that somebody adds, a
+folder without any of ``FILES`` is a pack of such files, with any names. The environment variable
+``TABARD_PACKS`` says where they lie: ``game=folder``, several with commas between them.
+
 What comes out is plain data. It is cached by the hash of files and schema, so that neither YAML
 nor pydantic is imported when nothing has changed.
 """
@@ -14,6 +18,7 @@ from __future__ import annotations
 import hashlib
 import importlib
 import marshal
+import os
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.util import find_spec
@@ -25,6 +30,9 @@ from .errors import Impossible, Malformed
 
 if TYPE_CHECKING:
     from .yaml12 import Document
+
+
+VARIABLE = "TABARD_PACKS"
 
 
 class Problem(NamedTuple):
@@ -62,6 +70,18 @@ def content_hash(files: Iterable[Path]) -> str:
         digest.update(f"{path.name}\0{len(data)}\0".encode())
         digest.update(data)
     return digest.hexdigest()[:16]
+
+
+def own_packs(game: str) -> list[Path]:
+    """The folders that people have added for this game."""
+    found = []
+    for entry in filter(None, os.environ.get(VARIABLE, "").split(",")):
+        name, equals, folder = entry.strip().partition("=")
+        if not equals or not folder:
+            raise Malformed(f"{VARIABLE} holds {entry!r}: write it as game=folder.")
+        if name == game:
+            found.append(Path(folder))
+    return found
 
 
 def load_pack(folder: Path, schema: str) -> Pack:
@@ -132,9 +152,12 @@ def _checked(files: Sequence[Path], schema: Any) -> dict[str, Any]:
     problems: list[Problem] = []
     documents: dict[str, Document] = {}
     parts: dict[str, Any] = {}
+    shapes = schema.FILES
+    if hasattr(schema, "OWN") and not any(path.name in shapes for path in files):
+        shapes = {path.name: schema.OWN for path in files}
     for path in files:
         name = path.name
-        if name not in schema.FILES:
+        if name not in shapes:
             known = ", ".join(sorted(schema.FILES))
             problems.append(Problem(name, 1, f"No such file belongs here. Files: {known}."))
             continue
@@ -144,13 +167,13 @@ def _checked(files: Sequence[Path], schema: Any) -> dict[str, Any]:
         document = documents[name] = read_file(path)
         problems += [Problem(name, line, sentence) for line, sentence in document.problems]
         if document.data is not None or not document.problems:  # else there is nothing to judge
-            made, wrong = _shaped(name, document, schema.FILES[name])
+            made, wrong = _shaped(name, document, shapes[name])
             told = {line for line, _ in document.problems}
             problems += [problem for problem in wrong if problem.line not in told]
             if not wrong:
                 parts[name] = made
     here = {path.name for path in files}
-    for name in schema.FILES:
+    for name in shapes:
         if name not in here:
             problems.append(Problem(name, 1, "This file is missing."))
     check = getattr(schema, "check", None)

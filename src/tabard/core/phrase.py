@@ -83,6 +83,17 @@ def _events(game: Game[Any], verb: str) -> tuple[Codec, str]:
     return game.events, "event"
 
 
+def things_of(game: Game[Any], s: Any, option: Option) -> list[tuple[str, str]]:
+    """What an option names, numbers aside, each as (kind, name) and as the box knows it."""
+    named = zip(game.options.verbs[option[0]], option[1:], strict=True)
+    things = [
+        game.thing(s, kind, value) or (kind.name, kind.text(s, value))
+        for kind, value in named
+        if not isinstance(kind, Number)
+    ]
+    return [thing for thing in things if thing[1] != "-"]
+
+
 class EventParts(NamedTuple):
     """An event of the log for people who can point at things."""
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 import logging
+import weakref
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -38,7 +39,8 @@ class Autoplay:
     """One task for each room, and only while a bot is asked."""
 
     def __init__(self, room: Stage) -> None:
-        self.room = room
+        self.room: Stage = weakref.proxy(room)
+        """Not a cycle: a table that is forgotten is gone at once."""
         self.stand_ins = StandIns(self._stood_in)
         self._task: asyncio.Task[None] | None = None
         self._stopped = False

@@ -1,7 +1,7 @@
 """The bots' process: reads questions from its standard input, writes picks to its output.
 
 It is handed a whole position, but the bot only ever gets a `Perspective`. It ends when its input
-does, so it never outlives the server, however that ended.
+does, or when nobody reads its output any more, so it never outlives the server, however that ended.
 """
 
 from __future__ import annotations
@@ -10,8 +10,9 @@ import logging
 import os
 import signal
 import sys
+from contextlib import suppress
 from random import Random
-from typing import Any
+from typing import IO, Any
 
 import msgspec
 
@@ -50,8 +51,13 @@ def main() -> None:
         os.nice(NICENESS)
     out = os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(2, 1)  # a stray print must not be taken for an answer
+    with suppress(BrokenPipeError):  # whoever asked is gone
+        serve(sys.stdin.buffer, out)
+
+
+def serve(asked: IO[bytes], out: IO[bytes]) -> None:
     out.write(b'"ready"\n')
-    for line in sys.stdin.buffer:
+    for line in asked:
         try:
             said = answer(msgspec.json.decode(line))
         except TabardError as error:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import time
 from collections.abc import Sequence
@@ -276,10 +277,13 @@ class Lobby:
             self.sweep(time.monotonic() - IDLE_SECONDS)
 
     def sweep(self, before: float) -> int:
-        """Forget tables that nobody has touched since then."""
+        """Forget tables that nobody has touched since then; and what Python alone does not find,
+        if nobody is there to be kept waiting (see `run.COLLECT`)."""
         gone = [room for room in self.rooms.values() if room.idle and room.touched < before]
         for room in gone:
             del self.rooms[room.id]
+        if not any(room.connections for room in self.rooms.values()):
+            gc.collect()
         return len(gone)
 
     async def close(self) -> None:

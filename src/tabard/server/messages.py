@@ -176,8 +176,8 @@ class TableShape:
 @dataclass
 class ChoiceShape:
     """One option: its text form (which is what one sends), split into verb and arguments, the
-    sentence for it, what it comes to where there is a sum behind it, and its chance of success in
-    percent where a die decides."""
+    sentence for it, what it comes to where there is a sum behind it, its chance of success in
+    percent where a die decides, and the things that it names, as the box knows them."""
 
     text: str
     verb: str
@@ -185,6 +185,7 @@ class ChoiceShape:
     label: str
     amount: int | None = None
     odds: int | None = None
+    things: list[tuple[str, str]] = field(default_factory=list)
 
 
 @dataclass
@@ -212,12 +213,14 @@ class LineShape:
 
 @dataclass
 class ZoneShape:
-    """Something on the table for the plain table: a name, whose it is, and rows of words."""
+    """Something on the table for the plain table: a name, whose it is, rows of words, and the
+    things of the box that they name."""
 
     name: str
     seat: str | None
     heads: list[str]
     rows: list[list[str]]
+    things: list[tuple[str, str]] = field(default_factory=list)
 
 
 @dataclass

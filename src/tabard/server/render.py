@@ -20,7 +20,7 @@ from tabard.core.explain import Reason, said
 from tabard.core.fair import commitment
 from tabard.core.game import SPECTATOR, Game
 from tabard.core.match import Match
-from tabard.core.phrase import ask_text, option_text, read_event
+from tabard.core.phrase import ask_text, option_text, read_event, things_of
 from tabard.core.record import in_effect
 from tabard.core.registry import load
 from tabard.core.zones import zones
@@ -135,6 +135,7 @@ def choice(
         label=option_text(game, s, option, language, names),
         amount=None if reason.sum is None else reason.sum.total,
         odds=reason.odds,
+        things=things_of(game, s, option),
     )
 
 
@@ -176,7 +177,7 @@ def zones_of(
     game: Game[Any], s: Any, view: dict[str, Any], language: str, names: Names
 ) -> list[m.ZoneShape]:
     return [
-        m.ZoneShape(z.name, z.seat, list(z.heads), [list(row) for row in z.rows])
+        m.ZoneShape(z.name, z.seat, list(z.heads), [list(row) for row in z.rows], list(z.things))
         for z in zones(game, s, view, language, names)
     ]
 

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import fcntl
 import gc
 import os
 import socket
+import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
+from typing import TypeVar
 
 import uvicorn
 from fastapi import FastAPI
@@ -24,11 +28,19 @@ from .store import Store
 
 TRIED = 20
 """Ports tried when the first is taken."""
-COLLECT = (50_000, 20, 1_000)
-"""How seldom Python looks for dead cycles: with a thousand tables in memory a look at everything
-keeps everybody waiting for tenths of a second, and little here makes cycles."""
+COLLECT = (700, 1_000_000, 1_000_000)
+"""Python looks for dead cycles among the newest objects alone: everybody waits while it looks, 30
+ms when it was at the last few thousand, and with a thousand tables in memory there are millions.
+Playing makes no cycles; `lobby` has all objects looked at when nobody is there to notice."""
+TAKEN = (errno.EADDRINUSE, errno.EWOULDBLOCK)
+LETTING_GO, LOOK_AGAIN = 1.0, 0.01
+"""Seconds until what is taken counts as taken, and between two looks. A server that is killed just
+when it starts its bots' process leaves a child behind which holds its port and its folder too,
+until it has become that process; on a busy machine that takes a while."""
 FAREWELL, GRACE = 2, 5
 """Seconds for last words on sockets, and for open requests, when the server ends."""
+
+T = TypeVar("T")
 
 
 class Busy(Malformed):
@@ -41,22 +53,39 @@ class Busy(Malformed):
 
 def listen(host: str, port: int | None) -> socket.socket:
     """A socket that listens: at this port, or at the usual one or the next that is free."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    last: OSError | None = None
+    why = ""
     for number in range(PORT, PORT + TRIED) if port is None else [port]:
-        made = socket.socket(family, socket.SOCK_STREAM)
-        made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        take = partial(_bound, host, number)
         try:
-            made.bind((host, number))
-            made.listen(1024)
+            return take() if port is None else patiently(take)
         except OSError as error:
-            made.close()
-            last = error
-            continue
-        return made
+            why = error.strerror or "it is taken"
     which = f"Ports {PORT} to {PORT + TRIED - 1}" if port is None else f"Port {port}"
-    why = last.strerror if last is not None and last.strerror else "it is taken"
     raise Malformed(f"{which} of {host} can't be used ({why}): choose another with --port.")
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    made = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
+    made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        made.bind((host, port))
+        made.listen(1024)
+    except OSError:
+        made.close()
+        raise
+    return made
+
+
+def patiently(take: Callable[[], T]) -> T:
+    """Try until it is no longer taken, but not for long."""
+    until = time.monotonic() + LETTING_GO
+    while True:
+        try:
+            return take()
+        except OSError as error:
+            if error.errno not in TAKEN or time.monotonic() >= until:
+                raise
+        time.sleep(LOOK_AGAIN)
 
 
 @contextlib.contextmanager
@@ -70,7 +99,7 @@ def alone(folder: Path, url: Callable[[], str]) -> Iterator[str]:
         raise Malformed(f"The data folder {folder} can't be used: {error.strerror}.") from error
     with os.fdopen(handle, "r+") as file:
         try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            patiently(lambda: fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB))
         except BlockingIOError:
             where = file.read().strip()
             raise Busy(

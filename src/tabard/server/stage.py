@@ -76,7 +76,10 @@ class Stage:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(task)
+        finally:
+            del task  # an error refers to this frame: a task that has one would refer to itself
 
     async def play(
         self,
@@ -287,10 +290,10 @@ class Stage:
     # -- eyes ----------------------------------------------------------------------------------
 
     def eyes(self, mine: tuple[int, ...]) -> int | None:
-        """Which of his seats somebody looks through first: one that is asked."""
-        q = None if self.match is None else self.match.pending
-        asked = [seat for seat in mine if q is not None and seat in q.who]
-        return next(iter((*asked, *mine)), None)
+        """Which of his seats somebody looks through first. Who has several shares his screen: none
+        of them, until one says that it is he who looks."""
+        over = self.match is not None and self.match.over
+        return mine[0] if len(mine) == 1 or (mine and over) else None
 
     def may_watch(self, guest: str) -> bool:
         """Whoever sits or sat here may; others before the game, as they may want to sit down, and

@@ -68,6 +68,18 @@ beforeEach(() => {
 });
 
 describe('the board', () => {
+  it('says prices to a mouse that rests on it, but not in a narrow window', async () => {
+    for (const phone of [false, true]) {
+      const props = given(rawShow, { phone });
+      const { unmount } = render(Board, props);
+      await fireEvent.pointerEnter(region('L1A-09'), { pointerType: 'mouse' });
+      expect(props.show).toHaveBeenCalledTimes(phone ? 0 : 1);
+      await fireEvent.pointerLeave(region('L1A-09'));
+      expect(props.show).toHaveBeenCalledTimes(phone ? 0 : 2);
+      unmount();
+    }
+  });
+
   it('has a button for every region, with its name, holder and price', () => {
     render(Board, given(rawShow));
     const columns = (rawShow as unknown as Position).view.columns as { holder: unknown[] };
@@ -200,7 +212,7 @@ describe('the panels', () => {
       return text;
     };
     expect(slip()).toContain(about(0)); // whoever has to pick begins with the first
-    await fireEvent.pointerEnter(offers[2] as Element, { pointerType: 'mouse' });
+    await fireEvent.pointerMove(offers[2] as Element, { pointerType: 'mouse' });
     expect(slip()).toContain(about(2));
     expect(props.show).toHaveBeenLastCalledWith('take 3');
     await fireEvent.pointerLeave(offers[2] as Element);

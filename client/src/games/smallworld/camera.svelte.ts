@@ -2,6 +2,7 @@
 import type { Bounds, Point } from '../../lib/draw';
 
 const CLOSEST = 2.6;
+const MARGIN = 0.03;
 
 export class Camera {
   /** screen = world × k + (x, y) */
@@ -45,7 +46,17 @@ export class Camera {
     this.k = Math.max(least, Math.min(most, k));
     this.x = this.#free.x + this.#free.w / 2 - (part.x + part.w / 2) * this.k;
     this.y = this.#free.y + this.#free.h / 2 - (part.y + part.h / 2) * this.k;
-    this.#keep();
+    // No empty sea at one side while at the other something is out of sight.
+    this.#keep(0);
+  }
+
+  /** Whether the whole sheet is in sight, but for a little water around it. */
+  get all(): boolean {
+    const { x, y, w, h } = this.seen;
+    const [right, bottom] = [this.#sheet.w * (1 - MARGIN), this.#sheet.h * (1 - MARGIN)];
+    return (
+      x <= this.#sheet.w * MARGIN && y <= this.#sheet.h * MARGIN && x + w >= right && y + h >= bottom
+    );
   }
 
   /** Zoom by a factor around a point of the screen. */
@@ -70,9 +81,9 @@ export class Camera {
   }
 
   /** The sheet never leaves the free rectangle altogether. */
-  #keep(): void {
+  #keep(share = 0.35): void {
     const hold = (at: number, size: number, from: number, room: number): number => {
-      const slack = room * 0.35;
+      const slack = room * share;
       if (size <= room) {
         const middle = from + (room - size) / 2;
         return Math.max(middle - slack, Math.min(middle + slack, at));

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Box } from '../contract';
 import { faces } from './box';
 import rawBox from './fixtures/box.json';
+import { Camera } from './camera.svelte';
 import { framing, nook } from './framing';
 import { sheetOf } from './sheet';
 
@@ -35,6 +36,33 @@ describe('what a phone shows', () => {
 
   it('is nothing in particular when nobody is there', () => {
     expect(framing(sheet, room, new Set(), [])).toBeNull();
+  });
+});
+
+describe('the camera', () => {
+  const free = { x: 2, y: 64, w: 386, h: 536 };
+
+  it('leaves no sea empty while something is out of sight', () => {
+    const camera = new Camera();
+    camera.frame({ x: 0, y: 0, w: 500, h: 600 }, free);
+    expect(camera.all).toBe(true);
+    // A part at the lower edge, as large as the whole can be: there is nothing to hide.
+    camera.show({ x: 0, y: 300, w: 500, h: 300 }, camera.whole, camera.whole);
+    expect(camera.all).toBe(true);
+    camera.show({ x: 250, y: 300, w: 250, h: 300 }, camera.whole, 2);
+    expect(camera.all).toBe(false);
+    const [right, bottom] = camera.toScreen([500, 600]);
+    expect(right).toBeGreaterThanOrEqual(free.x + free.w - 0.01);
+    expect(bottom).toBeGreaterThanOrEqual(free.y + free.h - 0.01);
+  });
+
+  it('knows that something is out of sight when the sheet was moved', () => {
+    const camera = new Camera();
+    camera.frame({ x: 0, y: 0, w: 500, h: 600 }, free);
+    camera.pan(0, 100);
+    expect(camera.all).toBe(false);
+    camera.fit();
+    expect(camera.all).toBe(true);
   });
 });
 

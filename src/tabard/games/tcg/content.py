@@ -13,13 +13,18 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from tabard.core.codec import Kind, Number
-from tabard.core.pack import load_pack
+from tabard.core.errors import Malformed
+from tabard.core.pack import load_pack, own_packs
 
 from .grammar import COUNTERS, DAMAGE_TYPES, NUMBERED, SWITCHES
 from .language import Term, parse
 
-PACK = load_pack(Path(__file__).parent / "pack", f"{__package__}.schema")
+SCHEMA = f"{__package__}.schema"
+PACK = load_pack(Path(__file__).parent / "pack", SCHEMA)
 DATA = PACK.parts
+OWN = tuple(load_pack(folder, SCHEMA) for folder in own_packs("tcg"))
+"""Packs that people have added; see docs/CARDS.md."""
+HASH = "-".join(pack.hash for pack in (PACK, *OWN))
 
 TYPES = (
     *("hero", "master_hero", "ally", "totem", "ability", "weapon", "armor", "item", "quest"),
@@ -146,13 +151,24 @@ def _card(name: str, entry: dict[str, Any], token: bool) -> Card:
 
 
 FILES = ("heroes", "abilities", "allies", "equipment", "resources")
+
+
+def _entries(kind: str) -> dict[str, dict[str, Any]]:
+    """All cards, or all tokens, by name: those of the game, then people's own."""
+    printed = [DATA[f"{file}.yaml"] for file in (FILES if kind == "cards" else ("tokens",))]
+    own = [part for pack in OWN for part in pack.parts.values()]
+    found: dict[str, dict[str, Any]] = {}
+    for part in (*printed, *own):
+        for name, entry in part[kind].items():
+            if name in found:
+                raise Malformed(f"{name!r} is in two packs.")
+            found[name] = entry
+    return found
+
+
 CARDS: tuple[Card, ...] = (
-    *(
-        _card(name, entry, token=False)
-        for file in FILES
-        for name, entry in DATA[f"{file}.yaml"]["cards"].items()
-    ),
-    *(_card(name, entry, token=True) for name, entry in DATA["tokens.yaml"]["tokens"].items()),
+    *(_card(name, entry, token=False) for name, entry in _entries("cards").items()),
+    *(_card(name, entry, token=True) for name, entry in _entries("tokens").items()),
 )
 CARD_NO = {card.name: i for i, card in enumerate(CARDS) if not card.token}
 TOKEN_NO = {card.name: i for i, card in enumerate(CARDS) if card.token}

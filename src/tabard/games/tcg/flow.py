@@ -20,13 +20,17 @@ from .state import (
     AT_END,
     AT_NEXT_START,
     ATTACK,
+    ATTACKED,
     DEFEND,
     DRAW_STEP,
     END,
     NO_WINDOW,
+    OWN_LINK,
     PROPOSAL,
     READY_STEP,
+    RESPOND,
     TURN,
+    YOUR_TURN,
     State,
     cards_in_hand,
     hand,
@@ -154,7 +158,7 @@ def window(s: State, kind: int) -> Steps:
                 seat,
                 "priority",
                 actions(s, seat),
-                about=("about_window", kind),
+                about=("about_chance", chance(s, seat)),
                 secret=hand(s, seat) != (),
             )
             if option[0] == "pass":
@@ -175,6 +179,16 @@ def window(s: State, kind: int) -> Steps:
             else:
                 yield from resolve(s)
             yield from settle(s)
+
+
+def chance(s: State, seat: int) -> int:
+    """TCG-PRIORITY-02: what this player has priority for."""
+    if s.chain:
+        top = s.chain[-1]
+        if top.seat == seat:
+            return OWN_LINK
+        return ATTACKED if top.kind == PROPOSAL else RESPOND
+    return YOUR_TURN if s.window == ACTION and s.turn == seat else s.window
 
 
 @flow

@@ -7,12 +7,14 @@ card with it.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
 from tabard.core.errors import Malformed
 from tabard.core.schema import Shape, Text
+from tabard.core.yaml12 import read_file
 
 from .grammar import DAMAGE_TYPES, SWITCHES
 from .grammar import check as mistakes
@@ -83,6 +85,13 @@ class Tokens(Shape):
     tokens: dict[Text, CardEntry]
 
 
+class Own(Shape):
+    """A file that somebody adds: cards, and the tokens they make."""
+
+    cards: dict[Text, CardEntry] = Field(default_factory=dict)
+    tokens: dict[Text, CardEntry] = Field(default_factory=dict)
+
+
 class DeckEntry(Shape):
     hero: Text
     faction: Literal["Alliance", "Horde"]
@@ -105,6 +114,7 @@ FILES = {
     "tokens.yaml": Tokens,
     "decks.yaml": Decks,
 }
+OWN = Own
 NEEDS = {
     "hero": ("health", "class_", "faction"),
     "master_hero": ("cost", "health"),
@@ -123,23 +133,36 @@ Wrong = tuple[str, tuple[str | int, ...], str]
 def check(parts: dict[str, Any]) -> Iterator[Wrong]:
     """Powers that can be read, numbers that a type needs, names that exist."""
     first: dict[str, str] = {}
-    tokens = set(parts.get("tokens.yaml", {}).get("tokens", ()))
-    for file, content in parts.items():
-        kind = "tokens" if file == "tokens.yaml" else "cards"
-        for name, entry in content.get(kind, {}).items():
-            at = (kind, name)
-            if kind == "cards" and first.setdefault(name, file) != file:
-                yield file, at, f"{name!r} is in {first[name]} already."
-            for field in NEEDS[entry["type"]]:
-                if entry[field] is None and not (kind == "tokens" and field == "cost"):
-                    yield file, at, f"A card of type {entry['type']} needs `{field.rstrip('_')}`."
-            for i, power in enumerate(entry["powers"]):
-                for sentence in _power(power, tokens):
-                    yield file, (*at, "powers", i), sentence
+    tokens = {name for content in parts.values() for name in content.get("tokens", ())}
+    if "tokens.yaml" not in parts:
+        tokens |= printed_tokens()
+    entries = [
+        (file, kind, name, entry)
+        for file, content in parts.items()
+        for kind in ("cards", "tokens")
+        if file != "decks.yaml"
+        for name, entry in content.get(kind, {}).items()
+    ]
+    for file, kind, name, entry in entries:
+        at = (kind, name)
+        if kind == "cards" and first.setdefault(name, file) != file:
+            yield file, at, f"{name!r} is in {first[name]} already."
+        for field in NEEDS[entry["type"]]:
+            if entry[field] is None and not (kind == "tokens" and field == "cost"):
+                yield file, at, f"A card of type {entry['type']} needs `{field.rstrip('_')}`."
+        for i, power in enumerate(entry["powers"]):
+            for sentence in _power(power, tokens):
+                yield file, (*at, "powers", i), sentence
     for name, deck in parts.get("decks.yaml", {}).get("decks", {}).items():
         for card in (deck["hero"], *deck["cards"]):
             if card not in first:
                 yield "decks.yaml", ("decks", name), f"There is no card called {card!r}."
+
+
+def printed_tokens() -> set[str]:
+    """The tokens of the game itself, which cards of one's own may make too."""
+    data = read_file(Path(__file__).parent / "pack" / "tokens.yaml").data
+    return set(data["tokens"])
 
 
 def _power(text: str, tokens: set[str]) -> Iterator[str]:

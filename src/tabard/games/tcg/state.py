@@ -69,6 +69,10 @@ ZONE = Kind("zone", ("away", "deck", "hand", "chain", "play", "resource", "grave
 AWAY, DECK, HAND, CHAIN, PLAY, RESOURCE, GRAVEYARD, REMOVED = range(8)
 WINDOW = Kind("window", ("none", "ready", "draw", "action", "attack", "defend", "end"))
 NO_WINDOW, READY_STEP, DRAW_STEP, ACTION, ATTACK, DEFEND, END = range(7)
+CHANCE = Kind("chance", (*WINDOW.names, "turn", "respond", "attacked", "own"))
+"""What somebody with priority is asked for: to act in a window, on his own turn, or because
+something is on the chain."""
+YOUR_TURN, RESPOND, ATTACKED, OWN_LINK = range(7, 11)
 STOP = Kind("stop", ("usual", "every", "few"))
 USUAL, EVERY, FEW = range(3)
 

@@ -16,7 +16,7 @@ from . import bot, decks, notation, setup, values, view
 from . import content as c
 from .flow import duel
 from .naming import card_noun, choice_name, slot_name
-from .state import SLOT, STOP, WINDOW, State
+from .state import CHANCE, SLOT, STOP, State, can_read
 from .text import WORDS, power_text
 
 CARD, POWER = c.CARD, c.POWER
@@ -120,7 +120,7 @@ EVENTS = Codec(
         "about_attack": (CARD, SLOT),
         "about_combat": (),
         "about_damage": (CARD, CARD, c.AMOUNT),
-        "about_window": (WINDOW,),
+        "about_chance": (CHANCE,),
     }
 )
 REVEALS = frozenset(
@@ -174,7 +174,7 @@ class TradingCardGame(Game[State]):
             "tokens": len(c.TOKEN_NO),
             "heroes": sum(c.IS_HERO[i] for i in c.POOL),
         },
-        content_hash=c.PACK.hash,
+        content_hash=c.HASH,
         package="tabard.games.tcg",
         schema="tabard.games.tcg.schema",
     )
@@ -269,6 +269,11 @@ class TradingCardGame(Game[State]):
         if kind is SLOT and 0 <= number < SLOT.size:
             return slot_name(s, number, language)
         return None
+
+    def thing(self, s: State, kind: Kind, number: int) -> tuple[str, str] | None:
+        if kind is not SLOT or not 0 <= number < SLOT.size or not can_read(s, number, -1):
+            return None
+        return (CARD.name, c.CARDS[s.what[number]].slug) if s.what[number] >= 0 else None
 
 
 GAME = TradingCardGame()

@@ -54,7 +54,7 @@ def guessed(
     s: State, owner: int, seat: int, slots: list[int], rng: Random
 ) -> list[tuple[int, int]]:
     """The cards in these slots, of a legal list that holds all that was seen of it."""
-    bit = 1 << seat
+    bit = 1 << seat if seat >= 0 else 0  # a spectator has seen none of it
     kept = sorted((s.what[x], bit) for x in slots if s.seen[x] & bit)
     lost = set(slots)
     hero = s.first_hero[owner]

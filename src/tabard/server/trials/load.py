@@ -11,22 +11,27 @@ for eight, but it learns how often eight, four and two are taken for each kind o
 a burst is refused, all of it is, and half as many are tried at once. Refused bursts are timed like
 any answer and count as an input of the person's two seconds, but they are no moves.
 
-It runs in a process of its own, next to the server's, over the loopback interface.
+It runs in a process of its own, next to the server's, over the loopback interface. Beside it a
+thread writes one small block after another to the same disk, so that one can tell what of the
+longest times is the disk's own: no server that keeps its promise is quicker than that.
 """
 
 from __future__ import annotations
 
 import asyncio
 import gc
+import os
+import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, contextmanager
 from dataclasses import dataclass, field
 from math import ceil
 from pathlib import Path
 from random import Random
+from threading import Event, Thread
 
 from tabard.server import messages as m
 from tabard.server.client import Client, Live
@@ -46,6 +51,8 @@ SIZES = (BURST, BURST // 2, BURST // 4)
 LEAST = 0.02
 """How often a size is tried that has never been taken."""
 PATIENCE = 30.0
+PROBED, BLOCK = 0.05, 4096
+"""Seconds between two who come to the bare disk, and the bytes that are written there."""
 
 Tell = Callable[[str, int, int], None]
 """(what is being done, how far, of how much)"""
@@ -61,6 +68,9 @@ class Report:
     offered_per_s: float = 0.0
     errors: int = 0
     max_ms: float = 0.0
+    disk_p99_ms: float = 0.0
+    disk_max_ms: float = 0.0
+    """Of the bare disk meanwhile: how long one waits until it has kept one block."""
     answers: int = 0
     bursts: int = 0
     """Answers of several picks that were accepted; `full_bursts` had eight."""
@@ -85,6 +95,33 @@ def quantile(values: list[float], share: float) -> float:
         return 0.0
     ordered = sorted(values)
     return ordered[max(0, ceil(share * len(ordered)) - 1)]
+
+
+@contextmanager
+def probing(folder: Path) -> Iterator[list[float]]:
+    """The seconds that whoever comes has to wait for the bare disk, until we leave: it writes one
+    block, always the same, and whoever comes while it does waits for the rest of that time."""
+    times: list[float] = []
+    ended = Event()
+
+    def probe(file: int) -> None:
+        while not ended.wait(PROBED):
+            began = time.perf_counter()
+            os.pwrite(file, bytes(BLOCK), 0)
+            os.fsync(file)
+            left = time.perf_counter() - began
+            while left > 0:
+                times.append(left)
+                left -= PROBED
+
+    with tempfile.TemporaryFile(dir=folder) as file:
+        thread = Thread(target=probe, args=(file.fileno(),), name="disk-probe", daemon=True)
+        thread.start()
+        try:
+            yield times
+        finally:
+            ended.set()
+            thread.join()
 
 
 class Habits:
@@ -225,7 +262,8 @@ class Load:
                 tell("seconds", int(now - began), int(seconds))
                 await asyncio.sleep(min(0.5, ends - now))
 
-        await asyncio.gather(clock(), *(live_on(person) for person in self.people))
+        with probing(self.server.data) as disk:
+            await asyncio.gather(clock(), *(live_on(person) for person in self.people))
         report = self.report
         report.seconds = round(time.perf_counter() - began, 3)
         if running:
@@ -234,6 +272,8 @@ class Load:
         report.p50_ms = round(1000 * quantile(self.times, 0.5), 2)
         report.p99_ms = round(1000 * quantile(self.times, 0.99), 2)
         report.max_ms = round(1000 * max(self.times, default=0.0), 2)
+        report.disk_p99_ms = round(1000 * quantile(disk, 0.99), 2)
+        report.disk_max_ms = round(1000 * max(disk, default=0.0), 2)
 
     async def act(self, person: Person) -> None:
         """One input of one person."""

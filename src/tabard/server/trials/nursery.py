@@ -11,6 +11,7 @@ import json
 import os
 import signal
 import sys
+import traceback
 from pathlib import Path
 
 from tabard.core import registry
@@ -35,10 +36,14 @@ def raise_one(host: str, port: int, data: str) -> int:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     os.dup2(2, 1)  # our own output is for the pids
+    code = 1
     try:
         serve_there(host, port, Path(data))
+        code = 0
+    except Exception:  # it must not go back to our loop, but why it ended must be told
+        traceback.print_exc()
     finally:
-        os._exit(0)
+        os._exit(code)
 
 
 def main() -> None:

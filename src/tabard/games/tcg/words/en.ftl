@@ -112,7 +112,7 @@ event-about-window = { $window }.
 
 ## questions
 
-ask-priority = { $window }. Act, or pass.
+ask-priority = { $chance }
 ask-target = { $card }: choose a target. { $power }
 ask-mode = { $card }: choose one. { $power }
 ask-may = { $card }: will you do it? { $power }
@@ -322,6 +322,29 @@ window-defend = Combat, second chance to act
 window-end = End phase
     .article = { "" }
 
+chance-none = Between the turns. Act, or pass.
+    .article = { "" }
+chance-ready = Ready step. Act, or pass.
+    .article = { "" }
+chance-draw = Draw step. Act, or pass.
+    .article = { "" }
+chance-action = The other's action phase. Act, or pass.
+    .article = { "" }
+chance-attack = Combat, first chance to act, before protectors step in. Act, or pass.
+    .article = { "" }
+chance-defend = Combat, last chance to act before damage is dealt. Act, or pass.
+    .article = { "" }
+chance-end = End phase. Act, or pass.
+    .article = { "" }
+chance-turn = Your action phase: place a resource, play cards, attack; pass to end your turn.
+    .article = { "" }
+chance-respond = The other has put something on the chain. Respond, or pass to let it resolve.
+    .article = { "" }
+chance-attacked = The other wants to attack. Respond, or pass to let the attack go on.
+    .article = { "" }
+chance-own = What you put on the chain is next. Add to it, or pass to let it resolve.
+    .article = { "" }
+
 zone-away = nowhere
 zone-deck = deck
 zone-hand = hand
@@ -358,6 +381,39 @@ counter-atk = +1 ATK
     .article = { "" }
 counter-defense = +1 DEF
     .article = { "" }
+
+## tableau
+
+table-turn = The turn
+table-turn-of = Whose turn
+table-window = Phase
+table-combat = Combat
+table-attacks = { $card } attacks { $other }
+table-chain = The chain: what stands first resolves first
+table-link = On the chain
+table-whose = Whose
+table-targets = Targets
+table-proposal = { $card } wants to attack
+table-party = In play
+table-card = Card
+table-atk = ATK
+table-health = Health
+table-marks = What it is, and its state
+table-numbers = Numbers
+table-text = What it does
+table-rest = Resources and piles
+table-resources = Resources
+table-ready = { $ready } of { $n } ready
+table-row = Resource row
+table-hand = Hand
+table-deck = Cards in the deck
+table-graveyard = Graveyard
+table-exhausted = exhausted
+table-flipped = its power is used
+table-fresh = came this turn: it can't attack yet
+table-on = on { $card }
+table-hidden = { $n } hidden
+table-def = DEF { $n }
 
 ## columns
 

@@ -152,7 +152,7 @@ event-about-window = Adesso: { $window }.
 
 ## questions
 
-ask-priority = { $window }. Agisci o passa.
+ask-priority = { $chance }
 ask-target = { $card }: scegli un bersaglio. { $power }
 ask-mode = { $card }: scegli una possibilità. { $power }
 ask-may = { $card }: lo fai? { $power }
@@ -388,6 +388,29 @@ window-defend = Combattimento, seconda occasione di agire
 window-end = Fase finale
     .article = { "" }
 
+chance-none = Fra un turno e l'altro. Agisci o passa.
+    .article = { "" }
+chance-ready = Interfase di preparazione. Agisci o passa.
+    .article = { "" }
+chance-draw = Interfase di estrazione. Agisci o passa.
+    .article = { "" }
+chance-action = Fase azione dell'altro. Agisci o passa.
+    .article = { "" }
+chance-attack = Combattimento, prima occasione di agire, prima che intervengano i protettori. Agisci o passa.
+    .article = { "" }
+chance-defend = Combattimento, ultima occasione di agire prima del danno. Agisci o passa.
+    .article = { "" }
+chance-end = Fase finale. Agisci o passa.
+    .article = { "" }
+chance-turn = La tua fase azione: piazza una risorsa, gioca carte, attacca; passa per finire il turno.
+    .article = { "" }
+chance-respond = L'altro ha messo qualcosa sulla catena. Rispondi, o passa perché si risolva.
+    .article = { "" }
+chance-attacked = L'altro vuole attaccare. Rispondi, o passa e l'attacco prosegue.
+    .article = { "" }
+chance-own = Tocca a ciò che hai messo sulla catena. Aggiungi altro, o passa perché si risolva.
+    .article = { "" }
+
 zone-away = da nessuna parte
 zone-deck = mazzo
 zone-hand = mano
@@ -424,6 +447,45 @@ counter-atk = +1 ATK
     .article = { "" }
 counter-defense = +1 DEF
     .article = { "" }
+
+## tableau
+
+table-turn = Il turno
+table-turn-of = Di chi è il turno
+table-window = Fase
+table-combat = Combattimento
+table-attacks = { $card } attacca { $other }
+table-chain = La catena: ciò che sta per primo si risolve per primo
+table-link = Sulla catena
+table-whose = Di chi
+table-targets = Bersagli
+table-proposal = { $card } vuole attaccare
+table-party = In gioco
+table-card = Carta
+table-atk = ATK
+table-health = Salute
+table-marks = Che cos'è, e in che stato
+table-numbers = Numeri
+table-text = Che cosa fa
+table-rest = Risorse e mazzi
+table-resources = Risorse
+table-ready = { $ready } su { $n } pronte
+table-row = Linea delle risorse
+table-hand = Mano
+table-deck = Carte nel mazzo
+table-graveyard = Cimitero
+table-exhausted = { GENDER($card) ->
+    [f] spossata
+   *[other] spossato
+}
+table-flipped = il suo potere è usato
+table-fresh = entrato in questo turno: non può ancora attaccare
+table-on = su { $card }
+table-hidden = { $n ->
+    [one] 1 coperta
+   *[other] { $n } coperte
+}
+table-def = DEF { $n }
 
 ## columns
 

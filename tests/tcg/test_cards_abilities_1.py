@@ -17,6 +17,7 @@ from tests.tcg.abilities import (
     printed,
     stash,
     swing,
+    targets,
     until,
 )
 from tests.tcg.table import Duel
@@ -60,6 +61,9 @@ def test_the_disease_of_an_opponent_is_none_of_yours() -> None:
     sick = {"play": ["Anika Berlyn", "Frost Fever | on hero@A"]}
     t = cast("Black Blood", 5, "target anika-berlyn", "target hero@B", B=sick)
     assert t["damage hero@B"] == 0
+    t = Duel(A={"hand": ["Black Blood"], "resources": 5}, B={"play": ["Axar", "Doom"]})
+    t.do("A play black-blood", "A target axar")
+    assert targets(t) == HEROES.split()
 
 
 @pytest.mark.card("Blight Bringers")

@@ -200,14 +200,11 @@ def test_mark_of_the_wild_makes_an_ally_grow() -> None:
 def test_natural_selection_deals_three_or_heals_three() -> None:
     t = cast("Natural Selection", 3, "mode 0", "target anika-berlyn", kind="instant")
     assert hits(t) == [f"{A_HERO} anika-berlyn 3 nature"]
-    B = {"damage": 9}
-    t = cast("Natural Selection", 3, "mode 1", "target hero@B", kind="instant", B=B)
-    assert t["damage hero@B"] == 6
+    B = {"play": ["Anika Berlyn | damage 4"]}
+    t = cast("Natural Selection", 3, "mode 1", "target anika-berlyn", kind="instant", B=B)
+    assert t["damage anika-berlyn"] == 1
     t = Duel(A={"hand": ["Natural Selection"], "resources": 3})
-    assert t.do("A play natural-selection", "A mode 0").offers("A", "target") == [
-        "target A0",
-        "target B0",
-    ]
+    assert targets(t.do("A play natural-selection", "A mode 0")) == ["hero@A", "hero@B"]
 
 
 @pytest.mark.card("Nature's Focus")

@@ -171,7 +171,7 @@ def test_steady_shot_may_deal_one_at_the_start_of_each_of_your_turns() -> None:
 
 @pytest.mark.card("Trophy Kill")
 def test_trophy_kill_destroys_an_ally_of_cost_four_or_more() -> None:
-    B = {"play": ["Anika Berlyn", "Valanos", "Kor Cindervein"]}
+    B = {"hero": "The Lich King", "play": ["Anika Berlyn", "Valanos", "Kor Cindervein"]}
     A = {"play": ["Axar", "Cerwyn"]}
     aims = "anika-berlyn@B valanos@B axar@A"
     t = cast("Trophy Kill", 3, "target valanos", kind="instant", aims=aims, A=A, B=B)

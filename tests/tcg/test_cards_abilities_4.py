@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from tabard.games.tcg.state import SLOT
+from tabard.games.tcg.values import has_tag
 from tests.tcg.abilities import (
     A_HERO,
     B_HERO,
@@ -208,6 +210,8 @@ def test_polymorph_turns_an_ally_into_a_harmless_sheep() -> None:
     name = "thrall-warchief-of-the-horde"
     t = cast("Polymorph", 2, f"target {name}", kind="ongoing", aims=aims, B=B)
     assert t["atk rachee"] == 1
+    assert has_tag(t.s, SLOT.parse(t.s, name), "Sheep")
+    assert not has_tag(t.s, SLOT.parse(t.s, "rachee"), "Sheep")
     assert t[f"keywords {name}"] == []
     t.attack("kor-cindervein", "rachee")
     until(t, "protect")

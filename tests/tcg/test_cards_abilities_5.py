@@ -100,12 +100,13 @@ def test_blessing_of_virtue_strengthens_and_makes_damage_unpreventable() -> None
 
 @pytest.mark.card("Blessing of Virtue")
 def test_blessing_of_virtue_stashed_makes_the_damage_of_your_allies_unpreventable() -> None:
-    A = {"play": ["Cerwyn", "Kor Cindervein"], "hand": ["Scorch"]}
-    t = stash("Blessing of Virtue", A=A, B={"play": ["Golem Skull Helm"]})
+    A = {"play": ["Kor Cindervein", "Golem Skull Helm"], "hand": ["Scorch"]}
+    t = stash("Blessing of Virtue", A=A, B={"play": ["Anika Berlyn", "Golem Skull Helm"]})
     assert never_asked_for_armor(t, "kor-cindervein")["damage hero@B"] == 3
     t.do("A play scorch", "A target hero@B")
-    assert t.label == "armor"
-    round_trip(t.do("B take")).attack("kor-cindervein", "hero@B")
+    assert (t.label, t.asked) == ("armor", "B")
+    until(t.do("B take").attack("hero@A", "anika-berlyn"), "armor").do("A take")
+    round_trip(t).attack("kor-cindervein", "hero@B")
     assert until(t, "armor").asked == "B"
 
 

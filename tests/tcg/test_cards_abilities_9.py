@@ -56,13 +56,13 @@ def test_demonic_reclamation_costs_an_ally_and_draws_two() -> None:
 
 @pytest.mark.card("Demonic Reclamation")
 def test_demonic_reclamation_stashed_shuffles_an_ally_into_your_deck() -> None:
-    A = {"graveyard": ["Axar", "Wrath", "Doom"], "deck": 2}
+    A = {"graveyard": ["Axar", "Wrath", "Doom", "The Lich King"], "deck": 2}
     t = Duel(A={**A, "hand": ["Demonic Reclamation"]}, B={"graveyard": ["Cerwyn"]})
     t.do("A place demonic-reclamation", "A yes")
     assert targets(t) == ["axar@A", "doom@A"]
     t.do("A target doom").resolve().luck()
     assert sorted(t["deck A"]) == ["cerwyn", "cerwyn", "doom"]
-    assert t["graveyard A"] == ["axar", "wrath"]
+    assert t["graveyard A"] == ["axar", "wrath", "the-lich-king"]
     assert "shuffled A" in t.events
 
 

@@ -73,10 +73,10 @@ def test_erytheis_deals_1_arcane_damage_to_a_hero_or_ally() -> None:
 @pytest.mark.parametrize("answer", ["yes", "no"])
 @pytest.mark.parametrize("seat", ["A", "B"])
 def test_ronal_may_shuffle_a_players_graveyard_into_his_deck(seat: str, answer: str) -> None:
-    sides = {side: {"graveyard": ["Axar"], "deck": ["Hira"]} for side in "AB"}
-    t = fall("Stargazer Ronal", f"target_player {seat}", answer, **sides)
-    emptied = {side: side == seat and answer == "yes" for side in "AB"}
-    assert {side: t[f"graveyard {side}"] == [] for side in "AB"} == emptied
+    side = {"graveyard": ["Axar"], "deck": ["Hira"]}
+    t = fall("Stargazer Ronal", f"target_player {seat}", answer, A=side, B=side)
+    emptied = {one: one == seat and answer == "yes" for one in "AB"}
+    assert {one: t[f"graveyard {one}"] == [] for one in "AB"} == emptied
     fallen = {"A": "stargazer-ronal", "B": "cerwyn"}[seat]
     full = ["axar", fallen, "hira"] if answer == "yes" else ["hira"]
     assert sorted(t[f"deck {seat}"]) == sorted(full)

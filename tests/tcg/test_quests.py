@@ -236,9 +236,9 @@ def test_each_player_may_have_a_location_and_of_three_one_stays() -> None:
     t = Duel(
         A={"resources": ["Gilneas", "Twilight Citadel", "Lost Isles"]}, B={"resources": ["Gilneas"]}
     )
-    assert t.label == "locations"
+    assert (t.label, len(t.offers("A", "turn_down"))) == ("locations", 3)
     t.do("A turn_down gilneas@A")
-    assert t.label == "locations"
+    assert (t.label, len(t.offers("A", "turn_down"))) == ("locations", 2)
     t.do("A turn_down lost-isles")
     assert (t.label, t["row B"]) == ("priority", ["gilneas"])
     assert t["row A"] == ["down gilneas", "twilight-citadel", "down lost-isles"]

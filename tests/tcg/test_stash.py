@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabard.games.tcg import content as c
+from tabard.games.tcg.zones import ALL as BOTH
 from tests.tcg.table import Duel
 
 
@@ -22,6 +23,7 @@ def test_stash_shows_the_card_and_adds_its_effect_to_the_chain() -> None:
     t.do("A yes", "A target hero@B")
     assert (t["row A"], t["links"], t.asked) == (["down earthen-blast"], ["earthen-blast"], "B")
     assert any(e.startswith("stashed A earthen-blast") for e in t.events)
+    assert t.s.known[t.s.resources[-1]] == BOTH
     assert t["damage hero@B"] == 0
     t.resolve()
     assert t["damage hero@B"] == 2
@@ -47,6 +49,7 @@ def test_whoever_declines_has_just_placed_a_resource() -> None:
     t.do("A place earthen-blast", "A no")
     assert (t.label, t["links"], t["row A"]) == ("priority", [], ["down earthen-blast"])
     assert not any(e.startswith(("stashed", "turned_down", "triggered")) for e in t.events)
+    assert t.s.known[t.s.resources[-1]] != BOTH  # B has not seen it
 
 
 @pytest.mark.rule("TCG-KEYWORD-STASH-03")

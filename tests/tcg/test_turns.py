@@ -338,6 +338,15 @@ def test_only_what_was_face_up_is_turned_face_down(moves: list[str], damage: int
     assert any(e.startswith("triggered A emerald-captain") for e in t.events) is (damage > 0)
 
 
+@pytest.mark.rule("TCG-PLACE-10")
+def test_what_lies_face_down_already_is_not_turned() -> None:
+    row = ["Entrenched", "Cerwyn | down", "Cerwyn | down"]
+    t = Duel(A={"play": ["Emerald Captain"], "hand": ["Babagahnoosh the Grumpy"], "resources": row})
+    t.do("A play babagahnoosh-the-grumpy").resolve().do("A target hero@B").resolve()
+    assert t["row A"] == ["down entrenched", "down cerwyn", "down cerwyn"]
+    assert (t["damage hero@B"], t.label) == (1, "priority")
+
+
 # -- the end phase --------------------------------------------------------------------------------
 
 

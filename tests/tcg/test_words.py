@@ -16,15 +16,17 @@ from tabard.core.words import LANGUAGES
 from tabard.games.tcg import content as c
 from tabard.games.tcg import values
 from tabard.games.tcg.picture import table_of
-from tabard.games.tcg.state import STOP, WINDOW, ZONE
+from tabard.games.tcg.state import CHANCE, STOP, WINDOW, ZONE
 from tabard.games.tcg.title import GAME
 from tests.tcg.asked import duel
 from tests.tcg.table import Duel
 
-MINE = re.compile(r"(option|event|ask|legal|why|when|cost|slot|choice|column|picture)-")
+MINE = re.compile(
+    r"(option|event|ask|legal|why|when|cost|slot|choice|column|picture|table|chance)-"
+)
 SAME = re.compile(
-    r"option-add|cost-card|column-(chain|atk-counters|defense-counters)|counter-(atk|defense)"
-    r"|picture-(defense|nothing)"
+    r"option-add|event-about-chance|ask-priority|cost-card|column-(chain|atk-counters|defense-counters)|counter-(atk|defense)"
+    r"|picture-(defense|nothing)|table-(atk|def)"
 )
 """Patterns made of arguments or signs only may be the same in both languages."""
 
@@ -38,7 +40,7 @@ def test_both_languages_have_the_same_messages() -> None:
 
 
 def test_every_kind_of_content_has_nouns() -> None:
-    for kind in (STOP, WINDOW, c.COUNTER, c.DAMAGE, c.DECK):
+    for kind in (CHANCE, STOP, WINDOW, c.COUNTER, c.DAMAGE, c.DECK):
         for name in kind.names:
             for language in LANGUAGES:
                 assert GAME.words.noun(language, message_id(kind.name, name))
@@ -70,7 +72,7 @@ def test_events_are_sentences_and_questions_are_one_line(language: str) -> None:
         assert not re.search(r"\s\s|\s[.,]|[{}]", said), said
     for key in GAME.words.keys(language):
         if key.startswith("ask-"):
-            some = dict.fromkeys(("card", "card2", "power", "window"), "x")
+            some = dict.fromkeys(("card", "card2", "power", "chance"), "x")
             said = GAME.words.say(language, key, number=2, **some)
             assert said[-1] in ".?x", said
             assert "\n" not in said

@@ -18,6 +18,14 @@ export interface Thing {
   data: Record<string, unknown>;
 }
 
+/** What the inspector shows of a thing's data where the game gives it: what is printed on a card besides
+ * its text, and what its keywords mean. */
+export interface Face {
+  type_line?: string;
+  stats_line?: string;
+  keywords?: { name: string; text: string }[];
+}
+
 export interface Box {
   /** kind → id → thing */
   things: Record<string, Record<string, Thing>>;
@@ -91,8 +99,8 @@ export interface GameClient {
   about?(props: Pick<GameProps, 'box' | 'position' | 'table'>, thing: Named): string | null;
   /** Choices that the board or a panel shows as targets; all others become buttons of the prompt. */
   onBoard(verb: string): boolean;
-  /** Which of the prompt's choices is the main button (Space); unless it says, the only one that has
-   * no arguments. */
+  /** Which of the prompt's choices is the main button (Space); unless it says, the one that passes or the only
+   * one that has no arguments. */
   main?(choices: Choice[]): Choice | null;
   /** On a phone: which tab holds what this question asks for; the board, unless it says. */
   tabFor?(question: Question): string | null;

@@ -4,7 +4,7 @@ import type { Choice, Question } from './messages';
 
 const choice = (text: string, label = text): Choice => {
   const [verb = '', ...args] = text.split(' ');
-  return { text, verb, args, label, amount: null, odds: null };
+  return { text, verb, args, label, amount: null, odds: null, things: [] };
 };
 const question = (...texts: string[]): Question => ({
   seat: 'A',
@@ -29,6 +29,7 @@ describe('choices of the prompt', () => {
     expect(mainChoice([choice('arm bomb'), choice('stop')], board)?.text).toBe('stop');
     expect(mainChoice([choice('expand'), choice('decline')], board)).toBeNull();
     expect(mainChoice([choice('arm bomb')], board)).toBeNull();
+    expect(mainChoice([choice('play clock'), choice('wait'), choice('pass')], null)?.text).toBe('pass');
     const says = { ...board, main: (all: Choice[]) => all[1] ?? null };
     expect(mainChoice([choice('expand'), choice('decline')], says)?.text).toBe('decline');
   });

@@ -1,6 +1,7 @@
 /** Which choices the prompt shows as buttons, and which of them is the main one. */
 import type { GameClient } from '../games/contract';
 import type { Choice, Question } from './messages';
+import { PASS } from './passing';
 
 type Client = Pick<GameClient, 'onBoard' | 'main'>;
 
@@ -10,11 +11,12 @@ export function offBoard(question: Question | null, client: Client | null): Choi
   return question.choices.filter((choice) => !client?.onBoard(choice.verb));
 }
 
-/** The one that Space presses: the game says, or it is the only one without arguments. */
+/** The one that Space presses: the game says, or it is to pass, or the only one without arguments. */
 export function mainChoice(choices: Choice[], client: Client | null): Choice | null {
   if (client?.main) return client.main(choices);
   const bare = choices.filter((choice) => choice.args.length === 0);
-  return bare.length === 1 ? (bare[0] ?? null) : null;
+  const pass = bare.find((choice) => choice.text === PASS);
+  return pass ?? (bare.length === 1 ? (bare[0] ?? null) : null);
 }
 
 /** By verb, in the order in which they are offered. */

@@ -6,6 +6,7 @@ import { mainChoice, offBoard } from './choices';
 import type { Hotkeys } from './keys';
 import type { Choice, Reason, Seat, Table } from './messages';
 import { tell } from './notices';
+import { onlyPass, PASS, passWait } from './passing';
 import { prefs } from './prefs.svelte';
 import { markReady } from './ready.svelte';
 import { router } from './router.svelte';
@@ -72,6 +73,17 @@ export class Play {
   readonly chosen = $derived(
     this.question?.choices.find((choice) => choice.text === this.shown?.option) ?? null,
   );
+  /** Nothing can be done but to pass: that is done for me. Not when all was sent anew: whoever comes
+   * back, takes back or takes the screen over looks first. */
+  readonly passes = $derived.by(
+    () =>
+      prefs.autopass &&
+      this.mineAsked &&
+      this.live.ready &&
+      this.allowed === null &&
+      this.position?.whole === false &&
+      onlyPass(this.question),
+  );
   readonly watching = $derived.by(() => this.table.seats.every((seat) => !seat.mine));
   readonly unread = $derived.by(
     () =>
@@ -91,6 +103,7 @@ export class Play {
       this.live.behind === 0 &&
       this.live.busy === 0 &&
       !this.live.answered &&
+      !this.passes &&
       (this.mineAsked ||
         this.next !== null ||
         this.table.status === 'over' ||
@@ -256,6 +269,8 @@ export class Play {
 
   /** The thing that an option is about: the last of its words that is one. */
   #named(option: string): Named | null {
+    const said = this.question?.choices.find((choice) => choice.text === option)?.things ?? [];
+    for (const [kind, id] of [...said].reverse()) if (this.box.things[kind]?.[id]) return { kind, id };
     for (const id of option.split(' ').slice(1).reverse()) {
       for (const [kind, things] of Object.entries(this.box.things)) if (things[id]) return { kind, id };
     }
@@ -308,6 +323,19 @@ export class Play {
       const client = untrack(() => this.client);
       const sounds = position.log.map((line) => client?.sound?.(line.event.split(' ')[0] ?? '') ?? null);
       for (const sound of new Set(sounds)) if (sound) play(sound);
+    });
+
+    $effect(() => {
+      if (!this.passes) return;
+      void this.question;
+      const wait = untrack(() =>
+        passWait(
+          prefs.speed,
+          this.table.seats.some((seat) => seat.kind === 'person' && !seat.mine),
+        ),
+      );
+      const timer = setTimeout(() => void this.send([PASS]), wait);
+      return () => clearTimeout(timer);
     });
 
     // The plain table needs the zones, a board does without.

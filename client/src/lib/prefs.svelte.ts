@@ -12,6 +12,8 @@ interface Kept {
   sound: boolean;
   notices: boolean;
   plain: boolean;
+  /** Whether a question that can only be passed is passed without a click. */
+  autopass: boolean;
   /** Percent. */
   text: number;
   /** Whether the log is open on a wide screen. */
@@ -36,6 +38,7 @@ function load(): Kept {
     sound: true,
     notices: false,
     plain: false,
+    autopass: true,
     text: 100,
     log: true,
     muted: [],
@@ -109,6 +112,12 @@ class Prefs {
   }
   set plain(value: boolean) {
     this.#set({ plain: value });
+  }
+  get autopass() {
+    return this.#kept.autopass;
+  }
+  set autopass(value: boolean) {
+    this.#set({ autopass: value });
   }
   get text() {
     return this.#kept.text;

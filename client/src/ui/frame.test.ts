@@ -24,7 +24,7 @@ const table = {
 
 const choice = (text: string, amount: number | null = null): Choice => {
   const [verb = '', ...args] = text.split(' ');
-  return { text, verb, args, label: `Do ${text}`, amount, odds: null };
+  return { text, verb, args, label: `Do ${text}`, amount, odds: null, things: [] };
 };
 
 function position(choices: Choice[], more: Partial<Position> = {}): Position {
@@ -44,8 +44,8 @@ function position(choices: Choice[], more: Partial<Position> = {}): Position {
     rounds: [1, 3],
     log: [],
     zones: [
-      { name: 'Board', seat: null, heads: ['Place', 'Held by'], rows: [['Dunvek', 'Mira']] },
-      { name: 'Hand', seat: 'A', heads: [], rows: [['locket'], ['clock']] },
+      { name: 'Board', seat: null, heads: ['Place', 'Held by'], rows: [['Dunvek', 'Mira']], things: [] },
+      { name: 'Hand', seat: 'A', heads: [], rows: [['locket'], ['clock']], things: [] },
     ],
     outcome: null,
     ...more,

@@ -195,7 +195,7 @@ describe('the coach', () => {
         prompt: '',
         about: null,
         sealed: false,
-        choices: options.map((text) => ({ text, verb: text, args: [], label: `Do ${text}`, amount: null, odds: null })),
+        choices: options.map((text) => ({ text, verb: text, args: [], label: `Do ${text}`, amount: null, odds: null, things: [] })),
       },
       ...more,
     }) as Position;

@@ -25,9 +25,8 @@ SIMULATIONS = 50
 """What ``ismcts`` alone spends on a pick."""
 EXPLORE = 0.25
 """UCB1's constant: rewards after a playout differ by tenths, not by wins and losses."""
-HEAD_START = 3
-"""How many results, and by how much better than the average, the heuristic's pick starts with."""
 HEAD_BONUS = 0.02
+"""By how much better than the average the results are that the heuristic's pick starts with."""
 WIDEN = 1.6
 """A node visited n times tries about WIDEN * sqrt(n) options."""
 LOOKS = 2
@@ -39,9 +38,10 @@ CLEARLY_WORSE = 0.4
 class Node:
     """What is known about one answer: `total` is the reward of the seat that gave it."""
 
-    __slots__ = ("available", "children", "order", "total", "visits")
+    __slots__ = ("available", "children", "order", "total", "trust", "visits")
 
-    def __init__(self) -> None:
+    def __init__(self, trust: int) -> None:
+        self.trust = trust
         self.visits = 0
         self.total = 0.0
         self.available = 0
@@ -70,12 +70,12 @@ class Node:
         for answer in answers:
             child = self.children.get(answer)
             if child is None:
-                child = self.children[answer] = Node()
+                child = self.children[answer] = Node(self.trust)
             child.available += 1
             visits, total = float(child.visits), child.total
             if answer[1] == favourite:
-                visits += HEAD_START
-                total += HEAD_START * (average + HEAD_BONUS)
+                visits += self.trust
+                total += self.trust * (average + HEAD_BONUS)
             if not visits:
                 visits, total = 1.0, average
             score = total / visits + EXPLORE * sqrt(log(child.available + 1) / visits)
@@ -130,9 +130,10 @@ class Search:
         self.luck = rng.getrandbits(64)
         worlds = [perspective.sample(rng) for _ in range(LOOKS)]
         self.judge = Judge(self.game, worlds[0])
+        options = self.game.considered(worlds[0], self.seat, options)
         favourite = self.game.heuristic(worlds[0].copy(), self.seat, options, rng)
         self.options = self.first_look(worlds, options, favourite)
-        self.root = Node()
+        self.root = Node(game.trust)
         self.root.order[self.seat] = list(self.options)
 
     def first_look(
@@ -166,6 +167,8 @@ class Search:
         while child.visits and (q := run.question()) is not None:
             seat = mover(q, rng)
             options = q.options_of(seat)
+            if len(options) > 1:
+                options = game.considered(world, seat, options)
             if len(options) == 1:
                 game.advance(world, options[0], seat)
                 continue

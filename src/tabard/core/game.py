@@ -54,6 +54,9 @@ class Game(Generic[S]):
     """What it says, in every language: see `phrase` for the names of the messages."""
     horizon: ClassVar[int | None] = None
     """How many changes of `turn` a bot's playout looks ahead; None: to the end of the game."""
+    trust: ClassVar[int] = 3
+    """How many good results the heuristic's pick starts a search with: more where a playout tells
+    little."""
     lead: ClassVar[float] = 10.0
     """A lead in `value` that wins about three games of four: what a bot takes as much or little."""
     lists: ClassVar[str] = ""
@@ -123,6 +126,11 @@ class Game(Generic[S]):
     def heuristic(self, s: S, seat: Seat, options: tuple[Option, ...], rng: Random) -> Option:
         """(own) A quick, sensible pick of this seat. A bot calls it on a sampled state only."""
         return options[int(rng.random() * len(options))]
+
+    def considered(self, s: S, seat: Seat, options: tuple[Option, ...]) -> tuple[Option, ...]:
+        """(own) The options that are worth a thought, at least one: a bot that searches leaves
+        the others out. Called on sampled states only."""
+        return options
 
     def value(self, s: S) -> tuple[float, ...]:
         """(own) For each seat, how well it stands, on one scale (the final score it can expect,

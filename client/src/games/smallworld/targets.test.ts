@@ -47,6 +47,7 @@ describe('verbs', () => {
       label: verb,
       amount: null,
       odds: null,
+      things: [],
     });
     expect(client.main?.([choice('give_up')])).toBeNull();
     expect(client.main?.([choice('decline'), choice('expand')])?.verb).toBe('expand');

@@ -59,6 +59,7 @@ table-failed = No such table
 
 ## What the games are about
 
+game-tcg-about = Two heroes, two decks: call allies, cast abilities, and bring the other hero down.
 game-smallworld-about = Conquer crowded islands with one race after another, and let go of each in time.
 
 ## A new table and the waiting room
@@ -160,6 +161,7 @@ prompt-skip = Skip
 prompt-plays = { $name } plays:
 prompt-lost = Reconnecting…
 prompt-closed = The server has closed this table.
+prompt-passes = You can only pass. That happens by itself in a moment (see the settings).
 prompt-filter = Find a choice
 undo = Undo
 undo-nothing = There is nothing to take back.
@@ -185,6 +187,7 @@ log-all = Show all
 log-since = What changed since my last turn
 log-since-short = { $n } new
 log-nothing-new = Nothing has changed since your last turn.
+inspect-open = Read { $name }
 inspect-rules = The rules behind it
 tabs-title = Views
 tab-board = Map
@@ -251,6 +254,8 @@ set-speed-instant = At once
 set-text = Text size
 set-sound = Sounds
 set-notices = Notices when it is my turn
+set-autopass = Pass by itself when nothing else can be done
+set-autopass-how = After a second and a half, as fast or slow as others' moves are shown. With other people at the table it takes one to three seconds, drawn by lot, so that a quick pass tells nothing about your hand.
 set-plain = Plain table
 
 ## Keys
@@ -272,6 +277,7 @@ keys-this = this sheet
 
 ## Plain table
 
+plain-now = Now
 plain-common = On the table
 plain-nothing = nothing
 plain-choices = Choices

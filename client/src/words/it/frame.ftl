@@ -59,6 +59,7 @@ table-failed = Questo tavolo non c'è
 
 ## Di che cosa parlano i giochi
 
+game-tcg-about = Due eroi, due mazzi: chiama alleati, lancia abilità e abbatti l'eroe dell'altro.
 game-smallworld-about = Conquista isole affollate con una razza dopo l'altra, e lasciale andare al momento giusto.
 
 ## Un tavolo nuovo e la sala d'attesa
@@ -160,6 +161,7 @@ prompt-skip = Salta
 prompt-plays = Gioca { $name }:
 prompt-lost = Riconnessione…
 prompt-closed = Il server ha chiuso questo tavolo.
+prompt-passes = Puoi solo passare. Succede da sé tra un attimo (vedi le impostazioni).
 prompt-filter = Cerca una scelta
 undo = Annulla
 undo-nothing = Non c'è nulla da riprendere.
@@ -185,6 +187,7 @@ log-all = Mostra tutto
 log-since = Che cosa è cambiato dal mio ultimo turno
 log-since-short = { $n } novità
 log-nothing-new = Non è cambiato nulla dal tuo ultimo turno.
+inspect-open = Leggi { $name }
 inspect-rules = Le regole che la spiegano
 tabs-title = Viste
 tab-board = Mappa
@@ -251,6 +254,8 @@ set-speed-instant = Subito
 set-text = Grandezza del testo
 set-sound = Suoni
 set-notices = Avvisi quando tocca a me
+set-autopass = Passa da sé quando non si può fare altro
+set-autopass-how = Dopo un secondo e mezzo, più o meno svelto come le mosse degli altri. Se al tavolo ci sono altre persone, da uno a tre secondi tirati a sorte: così un passaggio rapido non dice nulla della tua mano.
 set-plain = Tavolo semplice
 
 ## Tasti
@@ -272,6 +277,7 @@ keys-this = questo foglio
 
 ## Tavolo semplice
 
+plain-now = Adesso
 plain-common = Sul tavolo
 plain-nothing = nulla
 plain-choices = Scelte

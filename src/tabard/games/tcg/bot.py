@@ -26,8 +26,9 @@ from .state import (
     slot_of,
 )
 
-HORIZON = 4
+HORIZON = 2
 LEAD = 14.0
+TRUST = 8
 ENOUGH = 8
 """Resources after which cards are worth more than the next one."""
 WIN = 200.0
@@ -270,6 +271,30 @@ def question(s: State) -> Ask:
     asks = s.frame[0].question
     assert asks is not None
     return asks(s, *s.frame[1])
+
+
+PLACES = 2
+"""Cards to place that are worth a thought."""
+
+
+def considered(s: State, seat: int, options: tuple[Option, ...]) -> tuple[Option, ...]:
+    """Without orders for priority, cards that are too dear to be placed, harm to one's own and
+    help for the other, and attacks that can only lose."""
+    verbs = {option[0] for option in options}
+    if "pass" in verbs:
+        places = [option for option in options if option[0] == "place"]
+        places.sort(key=lambda option: keep(s, seat, option[1]))
+        left = [
+            option
+            for option in options
+            if option[0] not in ("stops", "place")
+            and not (option[0] == "attack" and best_attack(s, seat, option[1])[0] < -3.0)
+        ]
+        return (*places[:PLACES], *left)
+    if verbs <= {"target", "target_player", "done"}:
+        fine = tuple(o for o in options if o[0] == "done" or aim(s, seat, o) > 0)
+        return fine or options
+    return options
 
 
 def best(options: tuple[Option, ...], score: Any, rng: Random) -> Option:

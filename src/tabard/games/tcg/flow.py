@@ -182,7 +182,7 @@ def window(s: State, kind: int) -> Steps:
 
 
 def chance(s: State, seat: int) -> int:
-    """TCG-PRIORITY-02: what this player has priority for."""
+    """TCG-PRIORITY-08: what this player has priority for."""
     if s.chain:
         top = s.chain[-1]
         if top.seat == seat:

@@ -186,6 +186,7 @@ class TradingCardGame(Game[State]):
     lists = "deck"
     horizon = bot.HORIZON
     lead = bot.LEAD
+    trust = bot.TRUST
     words = WORDS
     domains: ClassVar[Mapping[str, Kind]] = {"deck": c.DECK}
 
@@ -232,6 +233,9 @@ class TradingCardGame(Game[State]):
 
     def heuristic(self, s: State, seat: Seat, options: tuple[Option, ...], rng: Random) -> Option:
         return bot.choose(s, seat, options, rng)
+
+    def considered(self, s: State, seat: Seat, options: tuple[Option, ...]) -> tuple[Option, ...]:
+        return bot.considered(s, seat, options)
 
     def value(self, s: State) -> tuple[float, ...]:
         return bot.value(s)

@@ -30,7 +30,7 @@ from .state import (
 )
 from .zones import hidden
 
-STARTER = 0.5
+STARTER = 0.8
 """How likely a list that fits a starter deck is taken for that starter."""
 
 

@@ -108,7 +108,7 @@ event-about-card = { $card }.
 event-about-attack = { $card } is going to attack.
 event-about-combat = A combat is under way.
 event-about-damage = { $card } is about to deal { $number } damage to { $card2 }.
-event-about-window = { $window }.
+event-about-chance = { $chance }
 
 ## questions
 

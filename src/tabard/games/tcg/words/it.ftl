@@ -148,7 +148,7 @@ event-about-damage = { $card } sta per infliggere { $number ->
     [one] 1 danno
    *[other] { $number } danni
 } a { $card2 }.
-event-about-window = Adesso: { $window }.
+event-about-chance = { $chance }
 
 ## questions
 

@@ -1,1 +1,1 @@
-import{a as e}from"./index.js";var t=`chess-pawn`;function n(n){return`#i-${n!==void 0&&n in e?n:t}`}export{n,t};
+import{a as e}from"./index.js";var t=`chess-pawn`,n=t=>t!==void 0&&t in e;function r(e){return`#i-${n(e)?e:t}`}export{n,r,t};

@@ -1,0 +1,472 @@
+"""The powers of weapons, armor and items."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabard.games.tcg.content import slug
+from tests.tcg.abilities import A_HERO, ALLIES, B_HERO, CHARS, hits, stash, swing, targets, until
+from tests.tcg.allies import arrive, of, quietly, usable, use
+from tests.tcg.table import Duel
+
+IDLE = "Blueleaf Tubers"
+
+
+def on_their_turn(**side: object) -> Duel:
+    """A, with something in hand, is asked on B's turn."""
+    t = Duel(A={"hand": [IDLE], **side}, turn="B", stops="every").do("B pass")
+    assert (t.asked, t["turn"]) == ("A", "B")
+    return t
+
+
+# -- weapons --------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Reanimator's Hacker")
+def test_reanimators_hacker_is_destroyed_to_fetch_an_ally_from_your_graveyard() -> None:
+    A = {"play": ["Reanimator's Hacker"], "graveyard": ["Axar", "Fire Blast", "Hira"]}
+    B = {"graveyard": ["Zip"]}
+    t = Duel(A={**A, "resources": 2}, B=B).do("A use reanimators-hacker reanimators-hacker.1")
+    assert sorted(targets(t)) == ["axar@A", "hira@A"]
+    t = use(Duel(A={**A, "resources": 2}, B=B), "reanimators-hacker", "target hira", cost=2)
+    assert t["hand A"] == ["hira"]
+    assert t["graveyard A"] == ["axar", "fire-blast", "reanimators-hacker"]
+    assert usable(on_their_turn(**A, resources=2), "reanimators-hacker")
+    assert not usable(Duel(A={**A, "resources": 1}), "reanimators-hacker")
+
+
+@pytest.mark.card("Angry Dread")
+@pytest.mark.parametrize(("answer", "drawn"), [("yes", ["axar"]), ("no", [])])
+def test_angry_dread_may_draw_a_card(answer: str, drawn: list[str]) -> None:
+    t = arrive("Angry Dread", answer, A={"deck": ["Axar", "Hira"]})
+    assert t["hand A"] == drawn
+
+
+@pytest.mark.card("Silent Crusader")
+def test_silent_crusader_exhausts_all_cards_of_the_player_whose_hero_it_hits() -> None:
+    A = {"play": ["Silent Crusader", "Cerwyn"], "resources": 2}
+    B = {"play": ["Anika Berlyn", "Dread Pirate Ring"], "resources": 2}
+    t = swing(Duel(A=A, B=B), "silent-crusader", "hero@B")
+    assert [t[f"exhausted {x}"] for x in ("hero@B", "anika-berlyn", "dread-pirate-ring")] == [1] * 3
+    assert (t["ready B"], t["ready A"], t["exhausted cerwyn"]) == (0, 1, 0)
+    t = swing(Duel(A=A, B=B), "silent-crusader", "anika-berlyn")
+    assert (t["damage anika-berlyn"], t["exhausted anika-berlyn"]) == (3, 0)
+
+
+@pytest.mark.card("Warmace of Menethil")
+def test_warmace_of_menethil_draws_when_damage_is_dealt_with_it() -> None:
+    A = {"play": ["Warmace of Menethil", "Cerwyn"], "resources": 2, "deck": ["Axar", "Hira"]}
+    t = swing(Duel(A=A), "warmace-of-menethil", "hero@B")
+    assert t["hand A"] == ["axar"]
+    t = Duel(A=A).fight("cerwyn", "hero@B")
+    assert t["hand A"] == []
+
+
+@pytest.mark.card("Colossal Skull-Clad Cleaver")
+def test_the_cleaver_gets_a_skull_for_each_opposing_ally_destroyed() -> None:
+    me = "colossal-skull-clad-cleaver"
+    A = {"play": ["Colossal Skull-Clad Cleaver", "Anika Berlyn", "Cerwyn | damage 1"]}
+    t = Duel(A={**A, "resources": 2}, B={"play": ["Axar", "Zip"], "damage": 1})
+    t.fight("cerwyn", "zip")
+    assert (t[f"skull {me}"], t["graveyard A"]) == (0, ["cerwyn"])
+    t.fight("anika-berlyn", "zip")
+    assert (t[f"skull {me}"], t[f"assault {me}"]) == (1, 1)
+    assert swing(t, me, "hero@B")["damage hero@B"] == 1 + 4 + 1
+    t = Duel(A={"play": ["Colossal Skull-Clad Cleaver | skull 3"]})
+    assert (t[f"atk {me}"], t.end_turn()[f"atk {me}"]) == (7, 4)
+
+
+@pytest.mark.card("Hersir's Greatspear")
+@pytest.mark.parametrize(
+    ("answer", "blow"), [("yes", [f"{A_HERO} anika-berlyn 1 nature"]), ("no", [])]
+)
+def test_the_greatspear_may_deal_1_nature_damage_as_an_ally_of_yours_enters(
+    answer: str, blow: list[str]
+) -> None:
+    A = {"play": ["Hersir's Greatspear", "Kor Cindervein"]}
+    t = arrive("Zulanji", "target anika-berlyn", answer, aims=f"{CHARS} zulanji@A", A=A)
+    assert hits(t) == blow
+    assert arrive("Golem Skull Helm", A=A).label == "priority"
+    t = arrive("Zulanji", A={"play": []}, B={"play": ["Hersir's Greatspear"]})
+    assert t.label == "priority"
+
+
+@pytest.mark.card("Spire of Sunset")
+def test_the_spire_deals_fire_damage_for_each_class_among_yours() -> None:
+    A = {"play": ["Spire of Sunset", "Kor Cindervein", "Brigg", "Olaf Steelbreaker", "Zip"]}
+    A |= {"hand": [IDLE]}
+    B = {"play": ["Anika Berlyn", "Axar"]}
+    t = Duel(A={**A, "resources": 2}, B=B)
+    use(t, "spire-of-sunset", "target anika-berlyn", cost=2)
+    assert hits(t) == [f"{A_HERO} anika-berlyn 2 fire"]  # warriors and a paladin
+    assert (t["exhausted hero@A"], t["exhausted spire-of-sunset"]) == (1, 0)
+    assert not usable(Duel(A={**A, "resources": 2, "exhausted": True}), "spire-of-sunset")
+    assert not usable(Duel(A={**A, "resources": 1}), "spire-of-sunset")
+    assert not usable(on_their_turn(play=["Spire of Sunset"], resources=2), "spire-of-sunset")
+
+
+@pytest.mark.parametrize(
+    ("card", "atk"),
+    [of("Blackcrow", 1), of("Ancient Bone Bow", 2), of("Stakethrower", 2)]
+    + [of("Charmed Ancient Bone Bow", 2)],
+)
+def test_your_hero_has_long_range_when_it_strikes_with_it(card: str, atk: int) -> None:
+    t = Duel(A={"play": [card], "resources": 2}, B={"play": ["Anika Berlyn"]})
+    swing(t, slug(card), "anika-berlyn")
+    assert (t["damage anika-berlyn"], t["damage hero@A"]) == (atk, 0)
+    assert t["keywords hero@A"] == []
+    t = Duel(A={"play": [card], "resources": 2}, B={"play": ["Anika Berlyn"]})
+    t.fight("hero@A", "anika-berlyn")  # without a strike
+    assert t["damage hero@A"] == 5
+
+
+@pytest.mark.card("Stakethrower")
+def test_stakethrower_comes_with_a_stake_that_gives_it_3_atk_for_a_combat() -> None:
+    assert arrive("Stakethrower")["stake stakethrower"] == 1
+    t = Duel(A={"play": ["Stakethrower | stake 1"], "resources": 2}, B={"play": ["Anika Berlyn"]})
+    t.attack("hero@A", "anika-berlyn").do("A strike stakethrower")
+    t.do("A use stakethrower stakethrower.2")
+    assert (t["stake stakethrower"], t["atk stakethrower"]) == (0, 5)
+    quietly(t)
+    assert (t["damage anika-berlyn"], t["atk stakethrower"]) == (5, 2)
+    assert not usable(t, "stakethrower")
+
+
+@pytest.mark.card("Wand of the Forgotten Star")
+def test_the_wand_puts_cards_of_the_deck_into_the_graveyard_for_the_damage() -> None:
+    A = {"play": ["Wand of the Forgotten Star", "Bloodbane's Fall"], "resources": 1}
+    B = {"play": ["Anika Berlyn"], "deck": ["Axar", "Hira", "Zip"]}
+    t = swing(Duel(A=A, B=B), "wand-of-the-forgotten-star", "hero@B")
+    assert (t["damage hero@B"], t["graveyard B"], t["deck B"]) == (2, ["axar", "hira"], ["zip"])
+    t = swing(Duel(A=A, B=B), "wand-of-the-forgotten-star", "anika-berlyn")
+    assert t["graveyard B"] == []
+
+
+@pytest.mark.card("Crimson Shocker")
+@pytest.mark.parametrize(
+    ("answer", "blow"), [("yes", [f"{A_HERO} anika-berlyn 2 fire"]), ("no", [])]
+)
+def test_crimson_shocker_may_deal_2_fire_damage(answer: str, blow: list[str]) -> None:
+    assert hits(arrive("Crimson Shocker", "target anika-berlyn", answer, aims=CHARS)) == blow
+
+
+@pytest.mark.card("Perdition's Blade")
+def test_perditions_blade_deals_1_fire_damage() -> None:
+    t = arrive("Perdition's Blade", "target anika-berlyn", aims=CHARS)
+    assert hits(t) == [f"{A_HERO} anika-berlyn 1 fire"]
+
+
+@pytest.mark.card("Lordbane Scepter")
+def test_lordbane_scepter_has_2_more_atk_for_each_ability_you_play_this_turn() -> None:
+    A = {"play": ["Lordbane Scepter"], "hand": ["Cerwyn", "Fire Blast", "Fire Blast"]}
+    t = Duel(A={**A, "resources": 9}).do("A play cerwyn").resolve()
+    assert t["atk lordbane-scepter"] == 1
+    for n in (3, 5):
+        t.do("A play fire-blast", "A target hero@B").resolve()
+        assert t["atk lordbane-scepter"] == n
+    assert t.end_turn()["atk lordbane-scepter"] == 1
+    t = Duel(A={"hand": ["Fire Blast"], "resources": 1}, B={"play": ["Lordbane Scepter"]})
+    assert t.do("A play fire-blast", "A target hero@B").resolve()["atk lordbane-scepter"] == 1
+
+
+@pytest.mark.card("Masterwork Stormhammer")
+def test_the_stormhammer_exhausts_to_deal_1_nature_damage_to_up_to_three() -> None:
+    A = {"play": ["Masterwork Stormhammer", "Kor Cindervein"], "resources": 5}
+    t = Duel(A=A, B={"play": ["Anika Berlyn", "Valanos"]})
+    victims = ("anika-berlyn", "hero@B", "valanos")
+    use(t, "masterwork-stormhammer", *(f"target {x}" for x in victims), cost=5)
+    struck = ("anika-berlyn", B_HERO, "valanos")
+    assert sorted(hits(t)) == sorted(f"{A_HERO} {x} 1 nature" for x in struck)
+    assert t["exhausted masterwork-stormhammer"]
+    t = use(Duel(A=A), "masterwork-stormhammer", "target hero@B", "done", cost=5)
+    assert hits(t) == [f"{A_HERO} {B_HERO} 1 nature"]
+    assert not usable(Duel(A={**A, "resources": 4}), "masterwork-stormhammer")
+
+
+@pytest.mark.card("Barman Shanker")
+@pytest.mark.parametrize(("flag", "n"), [("exhausted", 4), ("damage 0", 2)])
+def test_barman_shanker_has_2_more_atk_against_somebody_exhausted(flag: str, n: int) -> None:
+    A = {"play": ["Barman Shanker", "Cerwyn"], "resources": 2}
+    t = Duel(A=A, B={"play": [f"Anika Berlyn | {flag}"]})
+    assert swing(t, "barman-shanker", "anika-berlyn")["damage anika-berlyn"] == n
+    t = Duel(A=A, B={"play": [f"Anika Berlyn | {flag}"]}).attack("cerwyn", "anika-berlyn")
+    assert t["atk barman-shanker"] == 2  # an ally attacks
+
+
+@pytest.mark.card("Crul'korak, the Lightning's Arc")
+def test_crulkorak_gives_your_nature_allies_assault_of_its_atk() -> None:
+    A = {"play": ["Crul'korak, the Lightning's Arc", "Cerwyn", "Axar"], "resources": 2}
+    t = Duel(A=A, B={"play": ["Cerwyn"]})
+    assert [t[f"assault {x}"] for x in ("cerwyn@A", "axar", "cerwyn@B")] == [1, 0, 0]
+    use(t, "hero@A", "target crulkorak-the-lightnings-arc", cost=2)  # Gurzak: 2 ATK more
+    assert (t["assault cerwyn@A"], t["atk cerwyn@A"]) == (3, 4)
+
+
+@pytest.mark.card("Abomination Knuckles")
+@pytest.mark.parametrize(("answer", "gone"), [("yes", ["dread-pirate-ring"]), ("no", [])])
+def test_abomination_knuckles_may_destroy_an_armor_or_item(answer: str, gone: list[str]) -> None:
+    B = {"play": ["Golem Skull Helm", "Dread Pirate Ring", "Blackcrow"]}
+    aims = "golem-skull-helm@B dread-pirate-ring@B"
+    t = arrive("Abomination Knuckles", "target dread-pirate-ring", answer, aims=aims, B=B)
+    assert t["graveyard B"] == gone
+
+
+@pytest.mark.card("Claws of Torment")
+def test_claws_of_torment_let_your_hero_strike_with_two_weapons() -> None:
+    A = {"play": ["Claws of Torment", "Silent Crusader"], "resources": 2}
+    t = Duel(A=A).attack("hero@A", "hero@B").do("A strike silent-crusader")
+    t.do("A strike claws-of-torment")
+    assert quietly(t)["damage hero@B"] == 3
+    assert (t["ready A"], t["party A"][1:]) == (0, ["claws-of-torment", "silent-crusader"])
+    assert t["keywords hero@A"] == ["dual_wield"]
+    assert t["keywords hero@B"] == []
+
+
+@pytest.mark.card("Bloodied Arcanite Reaper")
+@pytest.mark.parametrize(("n", "damage"), [(0, 3), (1, 6), (2, 9)])
+def test_the_bloodied_reaper_has_3_more_atk_for_each_heirloom_counter(n: int, damage: int) -> None:
+    t = Duel(A={"play": [f"Bloodied Arcanite Reaper | heirloom {n}"]})
+    assert swing(t, "bloodied-arcanite-reaper", "hero@B")["damage hero@B"] == damage
+
+
+@pytest.mark.card("Charmed Ancient Bone Bow")
+@pytest.mark.parametrize(("n", "damage"), [(0, 2), (1, 4), (2, 6)])
+def test_the_charmed_bow_has_2_more_atk_for_each_heirloom_counter(n: int, damage: int) -> None:
+    t = Duel(A={"play": [f"Charmed Ancient Bone Bow | heirloom {n}"], "resources": 1})
+    assert swing(t, "charmed-ancient-bone-bow", "hero@B")["damage hero@B"] == damage
+
+
+@pytest.mark.card("Balanced Heartseeker")
+@pytest.mark.parametrize(("victim", "damage"), [("hero@B", 5), ("anika-berlyn", 1)])
+def test_the_heartseeker_has_2_more_atk_for_each_heirloom_counter_against_a_hero(
+    victim: str, damage: int
+) -> None:
+    A = {"play": ["Balanced Heartseeker | heirloom 2", "Cerwyn"]}
+    t = swing(Duel(A=A, B={"play": ["Anika Berlyn"]}), "balanced-heartseeker", victim)
+    assert t[f"damage {victim}"] == damage
+    assert Duel(A=A).attack("cerwyn", "hero@B")["atk balanced-heartseeker"] == 1
+
+
+@pytest.mark.card("Devout Aurastone Hammer")
+@pytest.mark.parametrize(("n", "cost"), [(0, 5), (2, 3)])
+def test_the_aurastone_hammer_exhausts_to_make_your_next_ally_cheaper(n: int, cost: int) -> None:
+    hand = ["Anika Berlyn", "Gabble", "Sinister Strike", "Cerwyn"]
+    A = {"play": [f"Devout Aurastone Hammer | heirloom {n}"], "hand": hand, "resources": 9}
+    t = use(Duel(A=A, B={"hand": ["Anika Berlyn"]}), "devout-aurastone-hammer")
+    assert t["exhausted devout-aurastone-hammer"]
+    assert (t["cost A anika-berlyn"], t["cost B anika-berlyn"]) == (cost, 6)
+    t.do("A play cerwyn").resolve()
+    assert t["ready A"] == 9
+    assert t["cost A anika-berlyn"] == 6  # the next ally only
+
+
+@pytest.mark.card("Dignified Headmaster's Charge")
+@pytest.mark.parametrize("n", [0, 2])
+def test_the_headmasters_charge_exhausts_to_draw_1_and_1_for_each_heirloom_counter(n: int) -> None:
+    A = {"play": [f"Dignified Headmaster's Charge | heirloom {n}"], "resources": 2}
+    t = use(Duel(A=A), "dignified-headmasters-charge", cost=2)
+    assert len(t["hand A"]) == 1 + n
+    assert t["exhausted dignified-headmasters-charge"]
+    assert not usable(Duel(A={**A, "resources": 1}), "dignified-headmasters-charge")
+
+
+HEIRLOOMS = [
+    *(of("Bloodied Arcanite Reaper"), of("Devout Aurastone Hammer"), of("Balanced Heartseeker")),
+    *(of("Charmed Ancient Bone Bow"), of("Dignified Headmaster's Charge"), of("Dread Pirate Ring")),
+    *(of("Swift Hand of Justice"), of("Discerning Eye of the Beast")),
+]
+
+
+@pytest.mark.parametrize("card", HEIRLOOMS)
+def test_its_stash_puts_an_heirloom_counter_on_an_equipment_of_yours(card: str) -> None:
+    A = {"hand": [card], "play": ["Scarlet Kris", "Golem Skull Helm", "Cerwyn"]}
+    t = Duel(A=A, B={"play": ["Scarlet Kris"]}).do(f"A place {slug(card)}", "A yes")
+    assert sorted(targets(t)) == ["golem-skull-helm@A", "scarlet-kris@A"]
+    t.do("A target golem-skull-helm").resolve()
+    assert (t["heirloom golem-skull-helm"], t["heirloom scarlet-kris@A"]) == (1, 0)
+    assert t["row A"] == [f"down {slug(card)}"]
+
+
+# -- armor ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Greathelm of the Scourge Champion")
+@pytest.mark.parametrize("answer", ["yes", "no"])
+def test_the_greathelm_may_return_to_your_hand_at_the_start_of_the_next_turn(answer: str) -> None:
+    me = "greathelm-of-the-scourge-champion"
+    A = {"hand": ["Abomination Knuckles"], "play": ["Greathelm of the Scourge Champion"]}
+    t = Duel(A={**A, "resources": 3}).do("A play abomination-knuckles")
+    until(t, "may").do("A yes").resolve()
+    assert t["graveyard A"] == [me]
+    t.do(f"A {answer}")
+    assert t["graveyard A"] == [me]
+    t.end_turn()
+    assert (me in t["hand A"], me in t["graveyard A"]) == (answer == "yes", answer == "no")
+
+
+@pytest.mark.card("Bloodbane's Fall")
+def test_bloodbanes_fall_gives_your_hero_assault_1() -> None:
+    t = Duel(A={"play": ["Bloodbane's Fall", "Cerwyn"]})
+    assert [t[f"assault {x}"] for x in ("hero@A", "hero@B", "cerwyn")] == [1, 0, 0]
+    assert t.fight("hero@A", "hero@B")["damage hero@B"] == 1
+
+
+@pytest.mark.card("Edgemaster's Handguards")
+def test_the_handguards_make_your_strikes_cost_1_less() -> None:
+    A = {"play": ["Edgemaster's Handguards", "Citadel Enforcer's Claymore"], "resources": 3}
+    t = Duel(A=A, B={"play": ["Silent Crusader"]})
+    assert t["strike_cost silent-crusader"] == 1
+    swing(t, "citadel-enforcers-claymore", "hero@B")
+    assert (t["ready A"], t["damage hero@B"]) == (0, 5)
+
+
+@pytest.mark.card("Polished Breastplate of Valor")
+def test_the_breastplate_strengthens_an_armor_of_yours_for_3() -> None:
+    A = {"play": ["Polished Breastplate of Valor", "Golem Skull Helm", "Dread Pirate Ring"]}
+    B = {"play": ["Golem Skull Helm"]}
+    t = Duel(A={**A, "resources": 6}, B=B)
+    t.do("A use polished-breastplate-of-valor polished-breastplate-of-valor.1")
+    assert sorted(targets(t)) == ["golem-skull-helm@A", "polished-breastplate-of-valor@A"]
+    t = Duel(A={**A, "resources": 6}, B=B)
+    for n in (4, 5):
+        use(t, "polished-breastplate-of-valor", "target golem-skull-helm@A", cost=3)
+        assert t["defense golem-skull-helm@A"] == n
+    assert t.end_turn()["defense golem-skull-helm@A"] == 5
+
+
+@pytest.mark.card("Polished Breastplate of Valor")
+def test_the_breastplates_stash_strengthens_a_weapon_of_yours() -> None:
+    A = {"play": ["Scarlet Kris", "Golem Skull Helm"]}
+    t = stash("Polished Breastplate of Valor", A=A, B={"play": ["Scarlet Kris"]})
+    assert (t["atk scarlet-kris@A"], t["atk scarlet-kris@B"]) == (2, 1)
+    assert t.end_turn()["atk scarlet-kris@A"] == 2
+
+
+@pytest.mark.card("Stained Shadowcraft Tunic")
+def test_the_tunic_exhausts_to_give_somebody_stealth_this_turn() -> None:
+    A = {"play": ["Stained Shadowcraft Tunic", "Kor Cindervein"]}
+    B = {"play": ["Anika Berlyn"]}
+    t = Duel(A=A, B=B).do("A use stained-shadowcraft-tunic stained-shadowcraft-tunic.1")
+    assert sorted(targets(t)) == sorted(CHARS.split())
+    t.do("A target kor-cindervein").resolve()
+    assert (t["keywords kor-cindervein"], t["exhausted stained-shadowcraft-tunic"]) == (
+        ["stealth"],
+        1,
+    )
+    assert t.end_turn()["keywords kor-cindervein"] == []
+
+
+@pytest.mark.card("Stained Shadowcraft Tunic")
+def test_the_tunics_stash_gives_somebody_stealth_this_turn() -> None:
+    t = stash("Stained Shadowcraft Tunic", "target hero@A")
+    assert t["keywords hero@A"] == ["stealth"]
+    assert t.end_turn()["keywords hero@A"] == []
+
+
+@pytest.mark.card("Prized Beastmaster's Mantle")
+def test_the_beastmasters_mantle_gives_your_allies_without_a_faction_3_health() -> None:
+    A = {"play": ["Prized Beastmaster's Mantle", "Zip", "Cerwyn"]}
+    t = Duel(A=A, B={"play": ["Zip"]})
+    names = ("zip@A", "cerwyn", "zip@B", "hero@A")
+    assert [t[f"health {x}"] for x in names] == [6, 2, 3, 30]
+
+
+@pytest.mark.card("Prized Beastmaster's Mantle")
+def test_the_beastmasters_mantles_stash_heals_3_from_such_an_ally() -> None:
+    A = {"play": ["Loque", "Fury | damage 2", "Haaroon | damage 5", "Vala Carville"]}
+    A["play"][0] = "Emerald Wanderer | damage 4"
+    t = Duel(A={**A, "hand": ["Prized Beastmaster's Mantle"]}, B={"play": ["Zip"]})
+    t.do("A place prized-beastmasters-mantle", "A yes")
+    assert sorted(targets(t)) == ["emerald-wanderer@A", "fury@A", "haaroon@A"]
+    t.do("A target emerald-wanderer").resolve()
+    assert (t["damage emerald-wanderer"], t["damage fury"]) == (1, 2)
+
+
+@pytest.mark.card("Tattered Dreadmist Mantle")
+@pytest.mark.parametrize(("attacker", "n"), [("Vala Carville", 1), ("Anika Berlyn", 4)])
+def test_the_dreadmist_mantle_prevents_3_more_magical_damage(attacker: str, n: int) -> None:
+    t = Duel(A={"play": [attacker]}, B={"play": ["Tattered Dreadmist Mantle"]})
+    t.attack(slug(attacker), "hero@B").until("armor").do("B armor tattered-dreadmist-mantle")
+    assert t["damage hero@B"] == n
+
+
+@pytest.mark.card("Tattered Dreadmist Mantle")
+def test_the_dreadmist_mantles_stash_prevents_the_next_magical_damage_to_somebody() -> None:
+    A = {"hand": ["Tattered Dreadmist Mantle", "Fire Blast", "Fire Blast"], "resources": 2}
+    A |= {"play": ["Kor Cindervein"]}
+    t = Duel(A=A, B={"play": ["Anika Berlyn"]}).do("A place tattered-dreadmist-mantle", "A yes")
+    assert sorted(targets(t)) == sorted(CHARS.split())
+    t.do("A target anika-berlyn").resolve().fight("kor-cindervein", "anika-berlyn")
+    for damage in (3, 5):
+        t.do("A play fire-blast", "A target anika-berlyn").resolve()
+        assert t["damage anika-berlyn"] == damage
+
+
+@pytest.mark.card("Wildlife Defender")
+@pytest.mark.parametrize(
+    ("mine", "theirs", "keywords"),
+    [
+        (["Emerald Captain"], [], ["protector"]),
+        (["Mottled Drake"], [], ["protector"]),
+        (["Cerwyn"], ["Emerald Captain"], []),
+    ],
+)
+def test_wildlife_defender_makes_your_hero_a_protector_while_you_control_a_dragonkin(
+    mine: list[str], theirs: list[str], keywords: list[str]
+) -> None:
+    t = Duel(A={"play": ["Wildlife Defender", *mine]}, B={"play": theirs})
+    assert (t["keywords hero@A"], t["keywords hero@B"]) == (keywords, [])
+
+
+@pytest.mark.card("Wildlife Defender")
+def test_wildlife_defenders_stash_puts_a_dragonkin_of_your_graveyard_on_top() -> None:
+    A = {"hand": ["Wildlife Defender"], "graveyard": ["Emerald Captain", "Mottled Drake", "Axar"]}
+    t = Duel(A=A, B={"graveyard": ["Emerald Captain"]}).do("A place wildlife-defender", "A yes")
+    assert sorted(targets(t)) == ["emerald-captain@A", "mottled-drake@A"]
+    t.do("A target mottled-drake").resolve()
+    assert t["deck A"][0] == "mottled-drake"
+
+
+# -- items ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("Dread Pirate Ring")
+def test_the_ring_returns_to_the_hand_to_bring_bob() -> None:
+    A = {"play": ["Dread Pirate Ring"], "resources": 2}
+    t = use(Duel(A=A), "dread-pirate-ring", cost=2)
+    assert (t["hand A"], t["party A"][1:]) == (["dread-pirate-ring"], ["bob-token"])
+    assert not usable(Duel(A={**A, "resources": 1}), "dread-pirate-ring")
+    assert not usable(on_their_turn(**A), "dread-pirate-ring")
+
+
+@pytest.mark.card("Swift Hand of Justice")
+def test_the_swift_hand_returns_to_the_hand_to_give_an_ally_ferocity() -> None:
+    A = {"play": ["Swift Hand of Justice", "Kor Cindervein | fresh"], "resources": 2}
+    t = Duel(A=A, B={"play": ["Anika Berlyn"]})
+    assert not t.can("A attack kor-cindervein")
+    t.do("A use swift-hand-of-justice swift-hand-of-justice.1")
+    assert sorted(targets(t)) == sorted(ALLIES.split())
+    t.do("A target kor-cindervein").resolve()
+    assert (t["hand A"], t["ready A"]) == (["swift-hand-of-justice"], 0)
+    assert t.can("A attack kor-cindervein")
+    assert t.end_turn()["keywords kor-cindervein"] == []
+    assert usable(on_their_turn(**A), "swift-hand-of-justice")
+
+
+@pytest.mark.card("Major Healing Potion")
+def test_the_potion_is_destroyed_to_heal_5_from_your_hero() -> None:
+    A = {"play": ["Major Healing Potion"], "resources": 1, "damage": 8}
+    t = use(Duel(A=A, B={"damage": 8}), "major-healing-potion", cost=1)
+    assert (t["damage hero@A"], t["damage hero@B"]) == (3, 8)
+    assert t["graveyard A"] == ["major-healing-potion"]
+    assert usable(on_their_turn(**A), "major-healing-potion")
+    assert not usable(Duel(A={**A, "resources": 0}), "major-healing-potion")
+
+
+@pytest.mark.card("Discerning Eye of the Beast")
+def test_the_discerning_eye_returns_to_the_hand_to_draw() -> None:
+    A = {"play": ["Discerning Eye of the Beast"], "resources": 3, "deck": ["Axar", "Hira"]}
+    t = use(Duel(A=A), "discerning-eye-of-the-beast", cost=3)
+    assert sorted(t["hand A"]) == ["axar", "discerning-eye-of-the-beast"]
+    assert usable(on_their_turn(**A), "discerning-eye-of-the-beast")
+    assert not usable(Duel(A={**A, "resources": 2}), "discerning-eye-of-the-beast")

@@ -78,6 +78,32 @@ def test_every_game_can_be_played_in_every_language(
     assert tabard("replay", file, "--lang", language).code == 0
 
 
+def passes(file: Path) -> list[tuple[int, str]]:
+    return [(i.seat, i.option) for i in Match.load(file).inputs if i.option == "pass"]
+
+
+def test_who_can_only_pass_does_so_without_being_asked(tabard: Tabard, tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    script = "begin A\nkeep\npass\nlook\nundo\n"
+    arguments = ("tcg", "--terminal", "--seed", 2, "--save", file, "--seats", "human,heuristic")
+    done = tabard("play", *arguments, lines=script)
+    assert (done.code, done.err) == (0, "")
+    assert "A can only pass, and does." in done.out
+    assert passes(file).count((0, "pass")) > 1
+
+
+def test_where_several_people_look_enter_passes(tabard: Tabard, tmp_path: Path) -> None:
+    """Done by itself it would tell the other that there was no choice."""
+    file = tmp_path / "match.json"
+    script = "\n1\n1\n1\npass\n\n\n"
+    arguments = ("tcg", "--terminal", "--seed", 2, "--save", file, "--seats", "human,human")
+    done = tabard("play", *arguments, lines=script)
+    assert (done.code, done.err) == (0, "")
+    assert "can only pass" not in done.out
+    assert len({seat for seat, _ in passes(file)}) == 2
+    assert len(passes(file)) == 2  # where there is a choice, Enter does nothing
+
+
 def test_the_same_seed_deals_the_same_game(tabard: Tabard) -> None:
     assert play(tabard, always("2 ")) == play(tabard, always("2 "))
 

@@ -48,6 +48,8 @@ def test_what_a_viewer_cannot_know_changes_no_word(title: str, seed: int) -> Non
                     zones(game, one, game.view(one, seat), language, NAMES) for one in (s, twin)
                 )
                 assert shown == other
+                cells = [cell for zone in shown for row in zone.rows for cell in row]
+                assert {type(cell) for cell in cells} == {str}  # a noun can't be sent
     assert compared
 
 

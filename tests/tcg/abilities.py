@@ -101,7 +101,7 @@ def bolt(
 ) -> None:
     """So much damage of A's hero, to any of these; to an Aberration only if nothing prevents it."""
     victim, prey = ("anika-berlyn", "andrew-ulric") if "anika" in aims else ("hero@B", "hero@A")
-    if prey in ("andrew-ulric",):
+    if prey == "andrew-ulric":
         aims += " andrew-ulric@B"
     B = {"play": ["Anika Berlyn", "Andrew Ulric"]}
     t = cast(card, cost, f"target {victim}", kind=kind, aims=aims, B=B)

@@ -191,6 +191,17 @@ def use(t: Duel, card: str, *answers: str, cost: int = 0, power: int = 1, seat: 
     return t.resolve()
 
 
+IDLE = "Blueleaf Tubers"
+"""A card that nobody can play: who holds one is asked, even if he can do nothing."""
+
+
+def on_their_turn(**side: Any) -> Duel:
+    """A, with something in hand, is asked on B's turn."""
+    t = Duel(A={"hand": [IDLE], **side}, turn="B", stops="every").do("B pass")
+    assert (t.asked, t["turn"]) == ("A", "B")
+    return t
+
+
 def usable(t: Duel, card: str, seat: str = "A") -> bool:
     """Whether the card offers a power now."""
     slot = SLOT.names[SLOT.parse(t.s, card)]

@@ -277,7 +277,7 @@ def test_crusty_may_deal_as_much_to_another_as_it_dealt_to_an_ally(answer: str, 
 @pytest.mark.card("Burly Berta")
 @pytest.mark.parametrize(("answer", "drawn"), [("yes", ["axar"]), ("no", [])])
 def test_burly_berta_may_draw_when_it_deals_damage_to_a_hero(answer: str, drawn: list[str]) -> None:
-    A = {"play": ["Burly Berta"], "deck": ["Axar"]}
+    A = {"play": ["Burly Berta"], "deck": ["Axar", "Hira"]}
     t = Duel(A=A).fight("burly-berta", "hero@B").do(f"A {answer}")
     assert t["hand A"] == drawn
     t = Duel(A=A, B={"play": ["Cerwyn"]}).fight("burly-berta", "cerwyn")

@@ -47,11 +47,12 @@ def test_rantuko_deals_1_shadow_damage_to_each_opposing_ally_when_it_readies(fla
 
 @pytest.mark.card("Ka'tali Stonetusk")
 def test_katali_heals_1_from_itself_as_your_turn_starts() -> None:
-    A = {"play": ["Ka'tali Stonetusk | damage 1", "Cerwyn | damage 1"]}
+    thrall = "Thrall, Warchief of the Horde"  # 2 health more
+    A = {"play": ["Ka'tali Stonetusk | damage 3", "Cerwyn | damage 1", thrall]}
     t = Duel(A=A).end_turn()
-    assert t["damage katali-stonetusk"] == 1
+    assert t["damage katali-stonetusk"] == 3
     t.end_turn()
-    assert (t["damage katali-stonetusk"], t["damage cerwyn"]) == (0, 1)
+    assert (t["damage katali-stonetusk"], t["damage cerwyn"]) == (2, 1)
 
 
 @pytest.mark.card("Kirga Earthguard")
@@ -190,12 +191,12 @@ def test_halford_has_assault_and_mend_for_each_other_ally_of_yours() -> None:
 @pytest.mark.card("Jaina, Lady of Theramore")
 def test_jaina_makes_types_in_the_graveyard_cheaper_for_you_and_dearer_for_them() -> None:
     side = {"graveyard": ["Axar", "Golem Skull Helm"]}
-    side |= {"hand": ["Kor Cindervein", "Cerwyn", "Crimson Shocker", "Fire Blast"]}
+    side |= {"hand": ["Kor Cindervein", "Cerwyn", "Zip", "Crimson Shocker", "Fire Blast"]}
     A = {**side, "play": ["Jaina, Lady of Theramore"]}
     t = Duel(A=A, B=side)
-    hand = ("kor-cindervein", "cerwyn", "crimson-shocker", "fire-blast")
-    assert [t[f"cost A {x}"] for x in hand] == [2, 1, 2, 1]
-    assert [t[f"cost B {x}"] for x in hand] == [4, 2, 4, 1]
+    hand = ("kor-cindervein", "cerwyn", "zip", "crimson-shocker", "fire-blast")
+    assert [t[f"cost A {x}"] for x in hand] == [2, 1, 1, 2, 1]
+    assert [t[f"cost B {x}"] for x in hand] == [4, 2, 3, 4, 1]
     t = Duel(A={**A, "graveyard": []}, B={**side, "graveyard": []})
     assert [t[f"cost {seat} kor-cindervein"] for seat in "AB"] == [3, 3]
 

@@ -211,7 +211,7 @@ def test_kalia_makes_a_player_discard_at_random() -> None:
     t = flip("Kalia of Silvermoon City", 3, "target_player B", B=B)
     assert t.asked == "chance"
     t.roll(1)
-    assert (t["hand B"], t["graveyard B"]) == (["fire-blast"], ["scorch"])
+    assert (t["hand B"], t["graveyard B"], t.label) == (["fire-blast"], ["scorch"], "priority")
     t = flip("Kalia of Silvermoon City", 3, "target_player A", A={"hand": ["Axar"]}, B=B).luck()
     assert (t["hand A"], len(t["hand B"])) == ([], 2)
 

@@ -14,6 +14,7 @@ from tabard.core.words import LANGUAGES
 from tabard.games.tcg import content as c
 from tabard.games.tcg import deckrules, decks
 from tabard.games.tcg.content import CARD_NO, CARDS, DECKS, Card, Deck, Tag
+from tests.tcg.table import Duel
 
 SOURCE = Path(decks.__file__).parent
 GURZAK, ZUMIX, RUMI = "Gurzak of Orgrimmar", "Zumix of Kezan", "Rumi of Gnomeregan"
@@ -208,6 +209,7 @@ BEFORE_AND_BESIDE_THE_GAME = {
     "decks",
     "deckrules",
     "box",
+    "notation",
     "text",
     "title",
     "setup",
@@ -220,6 +222,16 @@ def test_the_rules_of_play_ask_for_no_talent_and_no_legal_deck() -> None:
     assert {"legality", "talent"} <= reads(SOURCE / "deckrules.py") | reads(SOURCE / "decks.py")
     for module in modules:
         assert not reads(module) & {"talent", "legality", "judge", "unfit"}, module.name
+
+
+@pytest.mark.rule("TCG-TALENT-04", "TCG-DECK-13")
+def test_in_play_talents_of_two_specialisations_and_of_another_class_work_alike() -> None:
+    """Gurzak is a warrior: no such deck is legal, but what is there can be played."""
+    hand = ["Fire Power", "Arcane Barrage", "Holy Shock"]
+    t = Duel(A={"hand": hand, "resources": 10}, B={"play": ["Cerwyn"]})
+    assert {f"play {c.slug(name)}" for name in hand} <= set(t.offers("A", "play"))
+    t.do("A play fire-power").resolve()
+    assert "fire-power" in t["party A"]
 
 
 @pytest.mark.rule("TCG-TALENT-05")

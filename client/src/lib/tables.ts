@@ -25,7 +25,7 @@ export function standing(table: Table): string {
       return t('tables-seats', { taken, all: table.seats.length });
     }
     case 'playing':
-      return all > 0 ? t('round-of', { now: Math.min(done + 1, all), all }) : t('tables-playing');
+      return all > 0 ? t('round-of', { now: Math.min(done + 1, all), all }) : t('round-now', { now: done + 1 });
     case 'over':
       return t('tables-over');
   }

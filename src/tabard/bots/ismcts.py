@@ -189,12 +189,14 @@ class Search:
             passed.total += rewards[seat]
 
     def best(self) -> Option:
-        """The most visited option; the better one of two, the favourite when still equal."""
+        """The most visited option, the favourite's head start counted; the better one of two, the
+        favourite when still equal."""
 
         def rank(option: Option) -> tuple[float, float]:
+            start = self.root.trust if option == self.options[0] else 0
             child = self.root.children.get((self.seat, option))
             if child is None or not child.visits:
-                return (0, 0.0)
-            return (child.visits, child.total / child.visits)
+                return (start, 0.0)
+            return (child.visits + start, child.total / child.visits)
 
         return max(self.options, key=rank)

@@ -21,6 +21,8 @@ from .screen import WORDS
 if TYPE_CHECKING:
     from .terminal import Terminal
 
+PASS: tuple[Option, ...] = (("pass",),)
+"""All that there is to choose when nothing is: Enter is enough."""
 NAMES = ("undo", "why", "rule", "log", "look", "help", "lang", "save", "quit", "wait")
 
 # One or more of: a number, or a number and how many times in a row.
@@ -53,8 +55,9 @@ class Commands:
     def obey(self, line: str, asked: Asked) -> bool:
         """Do what the line says. True: the game may have moved, so the question must be put anew.
         `Malformed` or `Illegal` says why it can't be done."""
-        if not line:
+        if not line and asked.options != PASS:
             return False
+        line = line or PASS[0][0]
         options = self.picked(line, asked)
         if options:
             try:

@@ -29,7 +29,7 @@ from tabard.core.match import Match
 from tabard.core.phrase import ask_text, option_text
 
 from .board import Board
-from .commands import Asked, Commands, Leave
+from .commands import PASS, Asked, Commands, Leave
 from .screen import COLOURS, WORDS, seat_mark
 from .story import event_line, won
 
@@ -166,6 +166,11 @@ class Terminal:
     def person_answers(self, seat: Seat, ask: Ask) -> None:
         self.sit_down(seat)
         self.tell(seat)
+        if ask.options_of(seat) == PASS and len(self.people) == 1 and not self.taken_back:
+            # Where several people look at the screen this would tell them about his hand.
+            self.say("cli-passed", "dim", seat=SEAT_NAMES[seat])
+            self.match.answer(seat, PASS[0])
+            return
         self.draw(seat, ask.label)
         asked = Asked(seat, self.grouped(ask.options_of(seat)))
         self.question(asked)
@@ -180,6 +185,11 @@ class Terminal:
                 self.match.save(self.save)
             except Malformed as error:  # a full disk must not end the game
                 self.complain(error)
+
+    @property
+    def taken_back(self) -> bool:
+        """Whether the last thing that happened was an undo."""
+        return bool(self.match.inputs) and self.match.inputs[-1].undo > 0
 
     def sit_down(self, seat: Seat) -> None:
         """When people share the screen, nobody sees what is not theirs."""

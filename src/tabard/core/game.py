@@ -103,6 +103,10 @@ class Game(Generic[S]):
         """(own) (rounds done, rounds in all), for progress bars and for finding the middle."""
         raise NotImplementedError
 
+    def rounds(self, s: S) -> tuple[int, int]:
+        """(own) (rounds done, rounds in all) as players count them; 0 in all: nobody can tell."""
+        return self.progress(s)
+
     def turn(self, s: S) -> Any:
         """(own) A value that changes when a new turn begins: a match can be taken back, with the
         table's consent, to the start of the turn before. Without turns of its own a game's turn

@@ -61,7 +61,7 @@ class GameShape:
     content: dict[str, int]
     lessons: list[LessonName]
     rounds: dict[str, int] = field(default_factory=dict)
-    """How many rounds a game has, by number of seats."""
+    """How many rounds a game has, by number of seats; 0: nobody can tell."""
     rules: bool = False
     """Whether there is a list of rules."""
     teams: bool = False
@@ -175,7 +175,7 @@ def _lessons(game: str, language: str) -> tuple[tuple[str, str], ...]:
 @lru_cache(maxsize=64)
 def _rounds(game: str, seats: int) -> int:
     title = load(game)
-    return title.progress(title.new(seats=seats))[1]
+    return title.rounds(title.new(seats=seats))[1]
 
 
 # -- what does not change while the server runs ---------------------------------------------------

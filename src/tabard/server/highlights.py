@@ -35,7 +35,7 @@ def highlights(game: Game[Any], inputs: Sequence[Input], states: Sequence[Any]) 
     worth: dict[int, float] = {}
     rounds: dict[int, list[Input]] = defaultdict(list)
     for i in played:
-        rounds[game.progress(states[i.n - 1])[0]].append(i)
+        rounds[game.rounds(states[i.n - 1])[0]].append(i)
         seldom = max((1 - told[one.text.split()[0]] / turns for one in i.events), default=0.0)
         worth[i.n] = SELDOM * max(0.0, seldom) + BY_CHANCE * (i.seat == CHANCE and bool(i.events))
         actor = actor if i.seat == CHANCE else i.seat

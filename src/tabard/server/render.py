@@ -101,7 +101,7 @@ def frame(
         prompt=prompt(match, q, question, language, names),
         can_undo=why is None,
         why_no_undo="" if why is None else say(language, why),
-        rounds=game.progress(s),
+        rounds=game.rounds(s),
         zones=zones_of(game, s, view, language, names) if plain else None,
         outcome=outcome,
     )

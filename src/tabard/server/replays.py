@@ -81,14 +81,14 @@ class Album:
         seen = highlights(self.game, self.match.inputs, self.states)
         turn = 0
         for i, before, after in zip(self.match.inputs, self.states, self.states[1:], strict=False):
-            done, rounds = self.game.progress(before)
+            done, rounds = self.game.rounds(before)
             steps.append(
                 ReplayStep(
                     n=i.n,
                     seat=None if i.seat == CHANCE else SEAT_NAMES[i.seat],
                     text=self._text(i, before, language),
                     kind="undo" if i.undo else "chance" if i.seat == CHANCE else "pick",
-                    round=min(done + 1, rounds),
+                    round=min(done + 1, rounds or done + 1),
                     interesting=i.n in seen,
                     turn=turn,
                 )

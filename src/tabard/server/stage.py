@@ -357,6 +357,6 @@ def row_now(row: TableRow, match: Match[Any]) -> TableRow:
         row,
         status="over" if q is None else "playing",
         waiting=() if q is None else tuple(SEAT_NAMES[w] for w in q.who),
-        rounds=match.game.progress(match.state),
+        rounds=match.game.rounds(match.state),
         changed=time.time(),
     )

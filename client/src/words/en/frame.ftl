@@ -53,7 +53,6 @@ home-credits = Credits
 tables-alone = on your own
 tables-with = with { $names }
 tables-seats = { $taken } of { $all } seats taken
-tables-playing = in play
 tables-over = over
 table-failed = No such table
 
@@ -153,6 +152,7 @@ bar-log = Log
 bar-chat = Chat
 bar-keys = Keys
 bar-menu = Menu
+round-now = Round { $now }
 round-of = Round { $now } of { $all }
 prompt-title = What to do
 prompt-yours = Your turn, { $name }.

@@ -1,4 +1,4 @@
-# The World of Warcraft Trading Card Game: the sections of its rulebook.
+# The World of Warcraft Trading Card Game
 
 rules-section-tcg-general = First of all
 rules-section-tcg-win = Winning and losing
@@ -63,3 +63,16 @@ rules-section-tcg-keyword = Keywords
 rules-section-tcg-deck = Building a deck
 rules-section-tcg-modifier = Modifiers
 rules-section-tcg-multi = More than two players
+
+# What one can do, as headings over the choices of the plain table.
+verb-tcg-place = Place a resource, face down
+verb-tcg-place-up = Place a quest or location as a resource, face up
+verb-tcg-play = Play a card
+verb-tcg-play-again = Play a card from the graveyard
+verb-tcg-use = Use a power or complete a quest
+verb-tcg-attack = Attack
+verb-tcg-at = Attack
+verb-tcg-stops = When to ask me
+
+# Laying a table.
+new-slot-tcg = Deck of seat { $seat }

@@ -53,7 +53,6 @@ home-credits = Riconoscimenti
 tables-alone = da solo
 tables-with = con { $names }
 tables-seats = { $taken } posti su { $all } occupati
-tables-playing = in corso
 tables-over = finita
 table-failed = Questo tavolo non c'è
 
@@ -153,6 +152,7 @@ bar-log = Diario
 bar-chat = Chat
 bar-keys = Tasti
 bar-menu = Menu
+round-now = Round { $now }
 round-of = Round { $now } di { $all }
 prompt-title = Che cosa fare
 prompt-yours = Tocca a te, { $name }.

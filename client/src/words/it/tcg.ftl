@@ -1,4 +1,4 @@
-# World of Warcraft Gioco di Carte Collezionabili: le sezioni del suo regolamento.
+# World of Warcraft Gioco di Carte Collezionabili
 
 rules-section-tcg-general = Prima di tutto
 rules-section-tcg-win = Vincere e perdere
@@ -63,3 +63,16 @@ rules-section-tcg-keyword = Parole chiave
 rules-section-tcg-deck = Costruire un mazzo
 rules-section-tcg-modifier = Modificatori
 rules-section-tcg-multi = Più di due giocatori
+
+# Che cosa si può fare: titoli sopra le scelte del tavolo semplice.
+verb-tcg-place = Piazzare una risorsa, a faccia in giù
+verb-tcg-place-up = Piazzare come risorsa una missione o un luogo, a faccia in su
+verb-tcg-play = Giocare una carta
+verb-tcg-play-again = Giocare una carta dal cimitero
+verb-tcg-use = Usare un potere o completare una missione
+verb-tcg-attack = Attaccare
+verb-tcg-at = Attaccare
+verb-tcg-stops = Quando chiedere
+
+# Apparecchiare un tavolo.
+new-slot-tcg = Mazzo del posto { $seat }

@@ -7,6 +7,7 @@ cli-seat-bot = the bot { $bot }
 cli-resumed = The match goes on from { $file }.
 cli-commitment = Fair dice: seed fingerprint { $commitment }…; the seed is told at the end.
 cli-more-than-one = Several seats are asked at once; wait lets another one answer first.
+cli-passed = { $seat } can only pass, and does.
 cli-sealed = Your answer stays sealed until all have answered.
 cli-thinking = { $seat } is thinking …
 cli-pass-the-screen = Now it is seat { $seat }. Let them sit down, then press Enter.

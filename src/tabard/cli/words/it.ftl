@@ -7,6 +7,7 @@ cli-seat-bot = il bot { $bot }
 cli-resumed = La partita continua da { $file }.
 cli-commitment = Dadi onesti: l'impronta del seme è { $commitment }…; il seme si dice alla fine.
 cli-more-than-one = Si chiede a più posti insieme; aspetta lascia rispondere prima un altro.
+cli-passed = { $seat } può solo passare, e passa.
 cli-sealed = La tua risposta resta segreta finché tutti hanno risposto.
 cli-thinking = { $seat } ci pensa …
 cli-pass-the-screen = Ora tocca al posto { $seat }. Lascialo sedere, poi premi Invio.

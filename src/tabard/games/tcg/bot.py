@@ -32,6 +32,8 @@ TRUST = 8
 ENOUGH = 8
 """Resources after which cards are worth more than the next one."""
 WIN = 200.0
+ROW = tuple(sum(max(0.2, 3.2 - 0.35 * i) for i in range(n)) for n in range(101))
+"""What so many resources are worth: each one less than the one before."""
 STEP_WORTH = {"draw": 1.6, "search": 2.0, "reveal": 1.3, "token": 3.0, "put": 2.2, "ramp": 1.5}
 KEYWORD_WORTH = {"protector": 0.8, "ferocity": 0.6, "elusive": 0.8, "stealth": 0.5}
 
@@ -77,8 +79,9 @@ def value(s: State) -> tuple[float, ...]:
     for seat, hero in enumerate(s.heroes):
         left = max(0, values.health(s, hero) - s.damage[hero])
         found[seat] += 0.7 * left - (6.0 if left < 6 else 0.0)
-        row = min(ENOUGH, len(resources(s, seat)))
-        found[seat] += 1.5 * len(hand(s, seat)) + 1.2 * row
+        row = resources(s, seat)
+        quests = sum(not s.down[x] for x in row)
+        found[seat] += 1.3 * min(c.HAND_LIMIT, len(hand(s, seat))) + ROW[len(row)] + 0.6 * quests
     return (found[0] - found[1], found[1] - found[0])
 
 

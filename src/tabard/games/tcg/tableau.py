@@ -55,7 +55,7 @@ class _Tableau:
         if slug is None:
             return UNKNOWN
         self.cards[slug] = None
-        return card_name(c.CARD.index[slug], self.language)
+        return str(card_name(c.CARD.index[slug], self.language))
 
     def zones(self) -> list[Zone]:
         found = [self.zone("turn", None, (), list(self.state()))]

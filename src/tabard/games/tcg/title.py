@@ -228,6 +228,10 @@ class TradingCardGame(Game[State]):
         left = min(max(0, c.CARDS[s.what[x]].health - s.damage[x]) for x in s.heroes)
         return 30 - min(30, left), 30
 
+    def rounds(self, s: State) -> tuple[int, int]:
+        """A turn of each player is a round."""
+        return max(0, s.number - 1) // 2, 0
+
     def turn(self, s: State) -> Any:
         return s.number
 

@@ -1,0 +1,135 @@
+"""The card game at the plain table: whole games, reading cards, passing, choosing decks."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Visit
+from .robot import Clicker
+from .tables import ME, bot, lay
+from .visitor import Look, Visitor
+
+DECKS = ["Horde Hunter", "Horde Warrior"]
+"""Both attack early: such a duel ends soon."""
+EAGER = (
+    *("attack", "at", "strike", "play", "place_up", "place", "target"),
+    *("keep", "take", "hold", "no", "yes", "use"),
+)
+"""What brings the end nearer, the best first."""
+
+
+class Duelist(Clicker):
+    """Attacks whenever he can, heroes first."""
+
+    def choose(self, choices: list[str]) -> str:
+        for verb in EAGER:
+            found = [text for text in choices if text.split()[0] == verb]
+            heroes = [text for text in found if text.split()[-1] in {"A0", "B0"}]
+            if verb == "at" and heroes:
+                return heroes[0]
+            if found:
+                return self.random.choice(found)
+        return "pass" if "pass" in choices else self.random.choice(choices)
+
+
+def duel(visitor: Visitor, level: str = "easy") -> None:
+    visitor.go(lay(visitor, ME, bot(level), game="tcg", options={"decks": DECKS}))
+
+
+def answers(visitor: Visitor) -> list[str]:
+    """What his browser has answered, every option of it."""
+    sent = [json.loads(frame) for frame in visitor.sent]
+    return [text for message in sent if message["type"] == "answer" for text in message["options"]]
+
+
+@pytest.mark.parametrize(
+    "look", [Look("desk", "light", "en"), Look("phone", "dark", "it")], ids=str
+)
+def test_a_whole_duel(visit: Visit, look: Look) -> None:
+    visitor = visit(look)
+    duel(visitor)
+    expect(visitor.page.get_by_test_id("plain")).to_be_visible()
+    robot = Duelist(visitor)
+    assert not robot.play(picks=9)
+    visitor.screen("plain-tcg")
+    assert robot.play(), "the duel has no end"
+    visitor.on("final")
+    visitor.screen("final-tcg")
+
+
+def test_a_card_can_be_read_wherever_it_is_named(visit: Visit) -> None:
+    visitor = visit(Look("phone", "light", "en"))
+    duel(visitor)
+    robot = Duelist(visitor)
+    while visitor.position["question"]["label"] != "priority":
+        assert robot.step()
+        robot.over()
+    things = visitor.tell("/api/games/tcg/box?language=en")["things"]["card"]
+    choice = next(c for c in visitor.position["question"]["choices"] if c["verb"] == "place")
+    card = things[choice["args"][0]]
+    expect(visitor.page.get_by_text(card["text"].splitlines()[0]).first).to_be_visible()
+    inspector = visitor.page.get_by_test_id("inspector")
+    for place in (".read", "table button"):  # at the choice, and in the hand
+        named = visitor.page.locator(f'{place}[data-thing="card {choice["args"][0]}"]')
+        visitor.click(named.first)
+        expect(inspector).to_contain_text(card["name"])
+        expect(inspector).to_contain_text(card["data"]["type_line"])
+        expect(inspector).to_contain_text(card["data"]["stats_line"])
+        visitor.page.keyboard.press("Escape")
+        expect(inspector).not_to_be_visible()
+
+
+def test_space_passes(visit: Visit) -> None:
+    visitor = visit(autopass=False)
+    duel(visitor)
+    robot = Duelist(visitor)
+    passed = 0
+    while passed < 3:
+        assert not robot.over()
+        if visitor.position["question"]["label"] != "priority":
+            assert robot.step()
+            continue
+        visitor.page.locator("[data-focus]").focus()
+        visitor.moved(lambda: visitor.page.keyboard.press("Space"))
+        passed += 1
+        assert answers(visitor)[-1] == "pass"
+
+
+@pytest.mark.parametrize("autopass", [True, False])
+def test_who_can_only_pass_need_not_click(visit: Visit, autopass: bool) -> None:
+    visitor = visit(autopass=autopass)
+    duel(visitor)
+    robot = Duelist(visitor)
+    alone = 0
+    for _ in range(14):
+        if robot.over():
+            break
+        alone += len(visitor.position["question"]["choices"]) == 1
+        robot.step()
+    only = [text for text in answers(visitor) if text == "pass"]
+    if autopass:
+        assert alone == 0
+        assert len(answers(visitor)) > robot.picks
+    else:
+        assert alone > 0
+        assert len(answers(visitor)) == robot.picks
+    assert only
+
+
+def test_a_table_is_laid_with_two_starters(visit: Visit) -> None:
+    visitor = visit(Look("desk", "dark", "it"))
+    visitor.go("/new/tcg")
+    visitor.page.get_by_text(visitor.word("new-choose")).click()
+    for seat, name in (("A", "Cacciatore dell'Orda"), ("B", "Mago dell'Alleanza")):
+        slot = visitor.page.get_by_role("group", name=visitor.word("new-slot-tcg", seat=seat))
+        slot.get_by_text(name).click()
+    expect(visitor.page.get_by_role("radio", name="segrete")).to_be_checked()
+    visitor.screen("new-tcg")
+    visitor.page.get_by_test_id("create").click()
+    visitor.on("table")
+    heroes = {"Zunjo of Sen'jin", "Rumi of Gnomeregan"}
+    told = json.dumps(visitor.position["zones"], ensure_ascii=False)
+    assert all(hero in told for hero in heroes)

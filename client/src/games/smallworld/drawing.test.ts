@@ -70,9 +70,10 @@ const TABLES = [
   ['L2B', 'M1B', 'S1A'],
   ['L1B', 'M1A', 'M2B', 'S2A'],
   ['L1A', 'L2A', 'M2A', 'S1B', 'S2B'],
+  ['L2B', 'L1B', 'M1B', 'S1B', 'S2A'],
 ];
 
-describe.each(TABLES.flatMap((ids) => [1.2, 0.66].map((aspect) => [ids.join(' '), aspect, ids] as const)))(
+describe.each(TABLES.flatMap((ids) => [1.2, 0.66, 0.6].map((aspect) => [ids.join(' '), aspect, ids] as const)))(
   'islands %s in a window of %d',
   (_, aspect, ids) => {
     const list = ids.map((id) => faces(box).get(id)).filter((f) => f !== undefined);

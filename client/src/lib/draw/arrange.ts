@@ -13,6 +13,7 @@ const GAP = 40; // open water between two coasts
 const MARGIN = 26; // shallows and cliff around the whole
 const ROUNDS = 2600;
 const STARTS = 10;
+const PUSHES = 200;
 
 interface Disc {
   at: Point;
@@ -119,7 +120,28 @@ function search(list: readonly Island[], aspect: number, seed: string): [Point[]
     if (worse <= 0 || r() < Math.exp(-worse / (16 * cool + 0.01))) size = then;
     else [at[i], at[j]] = i === j ? [mine, mine] : [mine, other];
   }
-  return [at, size + 20 * conflicts(...list.keys())];
+  part(list, at);
+  return [at, scale(extent(list, at), aspect) + 20 * conflicts(...list.keys())];
+}
+
+/** What the search has left too close is pushed apart: two islands that lie on each other gain
+ *  nothing by a small step, so it may never find out. */
+function part(list: readonly Island[], at: Point[]): void {
+  for (let n = 0; n < PUSHES; n++) {
+    let done = true;
+    for (let i = 0; i < list.length; i++)
+      for (let j = i + 1; j < list.length; j++) {
+        const [a, b, p, q] = [list[i], list[j], at[i], at[j]];
+        const short = a && b && p && q ? lack(a, p, b, q) : 0;
+        if (!p || !q || short < 1) continue;
+        done = false;
+        const far = Math.hypot(q[0] - p[0], q[1] - p[1]);
+        const [ux, uy] = far > 0 ? [(q[0] - p[0]) / far, (q[1] - p[1]) / far] : [1, 0];
+        at[i] = [p[0] - (ux * short) / 2, p[1] - (uy * short) / 2];
+        at[j] = [q[0] + (ux * short) / 2, q[1] + (uy * short) / 2];
+      }
+    if (done) return;
+  }
 }
 
 const known = new Map<string, Arrangement>();

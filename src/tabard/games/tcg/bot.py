@@ -224,8 +224,9 @@ def best_attack(s: State, seat: int, x: int) -> tuple[float, int]:
     for y in defenders(s, x):
         score = attack_worth(s, seat, x, y)
         others = [attack_worth(s, seat, x, g) for g in guards if g != y]
-        found.append((min([score, *others]), y))
-    return max(found, default=(-9.0, -1))
+        found.append((min([score, *others]), score, y))
+    worst, _, victim = max(found, default=(-9.0, -9.0, -1))
+    return worst, victim
 
 
 # -- choosing -------------------------------------------------------------------------------------

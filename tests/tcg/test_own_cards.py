@@ -1,0 +1,109 @@
+"""Cards of one's own: a folder of files, checked, shown and played."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tabard.cli import main
+from tabard.core.errors import Malformed
+from tabard.core.pack import VARIABLE, check_pack, own_packs
+
+SCHEMA = "tabard.games.tcg.schema"
+WHELP = """
+cards:
+  Ember Whelp:
+    type: ally
+    cost: 2
+    atk: 2
+    damage: fire
+    health: 2
+    race: Red Dragonkin
+    keywords: [ferocity]
+    powers:
+      - 'on(attacks(self), may(deal(1, fire, target(hero), by=self)))'
+      - 'rattle(token("Ghoul"), token("Cinder"))'
+tokens:
+  Cinder: {type: ally, atk: 1, damage: fire, health: 1}
+"""
+PLAY = """
+from tests.tcg.table import Duel
+t = Duel(A={"hand": ["Ember Whelp"], "resources": 2})
+t.do("A play ember-whelp").resolve()
+t.attack("ember-whelp", "hero@B")
+t.do("A target hero@B").resolve()
+print(t.label)
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "whatever.yaml").write_text(WHELP, encoding="utf-8")
+    return tmp_path
+
+
+def run(folder: Path, *arguments: str) -> str:
+    root = Path(__file__).parents[2]
+    env = {**os.environ, VARIABLE: f"tcg={folder}", "PYTHONPATH": str(root)}
+    done = subprocess.run(
+        [sys.executable, *arguments], env=env, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_a_pack_of_ones_own_needs_no_file_of_the_games(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert check_pack(folder, SCHEMA) == []
+    assert main(["pack", "check", str(folder), "--game", "tcg"]) == 0
+    assert "fine" in capsys.readouterr().out
+
+
+def test_every_mistake_is_told_with_its_line(folder: Path) -> None:
+    text = WHELP.replace("target(hero)", "target(heroo)").replace('"Cinder")', '"Ash")')
+    text = text.replace("    atk: 2\n", "")
+    (folder / "whatever.yaml").write_text(text, encoding="utf-8")
+    told = [str(problem) for problem in check_pack(folder, SCHEMA)]
+    assert len(told) == 3
+    assert "needs `atk`" in told[0]
+    assert "Did you mean 'hero'?" in told[1]
+    assert "no token called 'Ash'" in told[2]
+    assert all(line.startswith("whatever.yaml:") for line in told)
+
+
+def test_such_a_card_has_its_text_in_both_languages(folder: Path) -> None:
+    english = run(folder, "-m", "tabard", "card", "Ember Whelp")
+    italian = run(folder, "-m", "tabard", "card", "Ember Whelp", "--lang", "it")
+    assert "When Ember Whelp attacks, it may deal 1 fire damage to target hero." in english
+    assert "può infliggere 1 danno da fuoco" in italian
+
+
+def test_such_a_card_is_played(folder: Path) -> None:
+    assert run(folder, "-c", PLAY).strip() == "may"
+
+
+def test_a_name_that_is_taken_is_refused(folder: Path) -> None:
+    (folder / "whatever.yaml").write_text(WHELP.replace("Ember Whelp", "Fireball"))
+    env = {**os.environ, VARIABLE: f"tcg={folder}"}
+    done = subprocess.run(
+        [sys.executable, "-m", "tabard", "info", "tcg"],
+        env=env,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode != 0
+    assert "'Fireball' is in two packs." in done.stderr
+
+
+def test_the_variable_is_read_by_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(VARIABLE, "tcg=a, other=b,tcg=c")
+    assert own_packs("tcg") == [Path("a"), Path("c")]
+    monkeypatch.setenv(VARIABLE, "a")
+    with pytest.raises(Malformed, match="write it as game=folder"):
+        own_packs("tcg")

@@ -122,10 +122,10 @@ def test_who_can_only_pass_need_not_click(visit: Visit, autopass: bool) -> None:
 def test_a_table_is_laid_with_two_starters(visit: Visit) -> None:
     visitor = visit(Look("desk", "dark", "it"))
     visitor.go("/new/tcg")
-    visitor.page.get_by_text(visitor.word("new-choose")).click()
+    visitor.page.get_by_role("radio", name=visitor.word("new-choose")).check()
     for seat, name in (("A", "Cacciatore dell'Orda"), ("B", "Mago dell'Alleanza")):
         slot = visitor.page.get_by_role("group", name=visitor.word("new-slot-tcg", seat=seat))
-        slot.get_by_text(name).click()
+        slot.get_by_role("radio", name=name).check()
     expect(visitor.page.get_by_role("radio", name="segrete")).to_be_checked()
     visitor.screen("new-tcg")
     visitor.page.get_by_test_id("create").click()

@@ -308,3 +308,5 @@ def test_brel_gains_assault_2_when_your_hero_or_another_ally_deals_fire_damage()
     t.do("A play fire-blast", "A target hero@B").resolve()
     assert t["atk brel-blazebeard"] == 6
     assert t.end_turn()["assault brel-blazebeard"] == 0
+    t = Duel(A={"play": ["Hira"]}, B={"play": ["Brel Blazebeard"]}).fight("hira", "hero@B")
+    assert t["assault brel-blazebeard"] == 0

@@ -209,6 +209,8 @@ def test_the_opposition_can_attack_only_sarmoth_if_able() -> None:
     assert "proposed onnekra-bloodfang B1 gurzak-of-orgrimmar A0" in t.events
     t = Duel(A={"play": ["Sarmoth", "Cerwyn"]}, B=B).do("A attack cerwyn@A")
     assert len(t.offers("A", "at")) == 2
+    t = Duel(A={"play": ["Sarmoth", "Cerwyn"]}, turn="B").do("B attack hero@B")
+    assert f"proposed {B_HERO} B0 sarmoth A1" in t.events
 
 
 @pytest.mark.card("Loque")
@@ -351,7 +353,7 @@ def test_traxel_exhausts_to_deal_1_fire_damage() -> None:
 def test_gallywix_lets_your_goblins_exhaust_to_ready_a_resource() -> None:
     A = {"play": ["Trade Prince Gallywix | fresh", "Kistix Shockvat | fresh", "Cerwyn"]}
     A["resources"] = ["Cerwyn | down | exhausted", "Cerwyn | down | exhausted"]
-    t = Duel(A=A, B={"play": ["Nikka Blastbor"], "resources": 2})
+    t = Duel(A={**A, "hero": "Zumix of Kezan"}, B={"play": ["Nikka Blastbor"], "resources": 2})
     assert t["keywords kistix-shockvat"] == ["elusive", "time_is_money"]
     assert t["keywords nikka-blastbor"] == []
     assert len(t.offers("A", "use")) == 2
@@ -367,6 +369,7 @@ def test_leeroy_exhausts_the_others_and_charges_with_his_cry() -> None:
     assert [
         t[f"exhausted {x}"] for x in ("kor-cindervein", "axar", "cerwyn", "leeroy-jenkins")
     ] == [*(True, True, False, False)]
+    assert not t["exhausted hero@A"]
     assert not t.can("A attack leeroy-jenkins")
     use(t, "leeroy-jenkins", power=2).fight("leeroy-jenkins", "hero@B")
     assert t["damage hero@B"] == 6

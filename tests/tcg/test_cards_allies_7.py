@@ -157,7 +157,7 @@ def test_emerald_wanderer_gains_assault_3() -> None:
 @pytest.mark.card("Mottled Drake")
 def test_mottled_drake_readies_and_heals_a_dragonkin_when_you_place_a_resource_face_up() -> None:
     play = ["Mottled Drake", "Emerald Wanderer | exhausted | damage 4", "Cerwyn | exhausted"]
-    A = {"play": play, "hand": [QUEST, "Axar"]}
+    A = {"hero": "Ysera the Dreamer", "play": play, "hand": [QUEST, "Axar"]}
     t = Duel(A=A, B={"play": ["Emerald Soldier"]}).do("A place_up the-key-to-freedom")
     assert sorted(targets(t)) == ["emerald-wanderer@A", "mottled-drake@A"]
     t.do("A target emerald-wanderer").resolve()
@@ -266,7 +266,7 @@ def test_while_genn_is_ready_your_other_worgen_cant_be_attacked(flag: str, free:
 @pytest.mark.card("Talaan Solaras")
 def test_talaans_stash_deals_1_melee_damage_to_a_damaged_ally() -> None:
     B = {"play": ["Anika Berlyn | damage 1", "Cerwyn"]}
-    t = stash("Talaan Solaras", B=B)
+    t = stash("Talaan Solaras", A={"damage": 1}, B={**B, "damage": 1})
     assert hits(t) == ["gurzak-of-orgrimmar anika-berlyn 1 melee"]  # the only one
 
 
@@ -296,7 +296,8 @@ def test_jones_deals_3_shadow_damage_and_readies_a_ghoul_once_on_your_turn() -> 
     A = {"play": play, "resources": 6}
     t = Duel(A=A, B={"play": ["Anika Berlyn"]}).do("A use deathlord-jones deathlord-jones.2")
     assert sorted(targets(t)) == sorted(f"{CHARS} deathlord-jones@A brode-token@A".split())
-    t = use(Duel(A=A), "deathlord-jones", "target hero@B", cost=3, power=2)
+    B = {"play": ["Ghoul token | exhausted"]}
+    t = use(Duel(A=A, B=B), "deathlord-jones", "target hero@B", cost=3, power=2)
     assert hits(t) == [f"deathlord-jones {B_HERO} 3 shadow"]
     assert (t["exhausted brode-token"], t["exhausted kor-cindervein"]) == (False, True)
     assert not usable(t, "deathlord-jones")
@@ -369,7 +370,7 @@ def test_thrall_gives_your_other_horde_allies_2_of_both() -> None:
 @pytest.mark.card("Garrosh Hellscream")
 def test_garrosh_gives_your_allies_assault_of_their_printed_atk() -> None:
     A = {"play": ["Garrosh Hellscream", "Kor Cindervein", "Firewarden Wyland Kaslinth"]}
-    t = Duel(A=A, B={"play": ["Kor Cindervein"]})
+    t = Duel(A={**A, "hero": "The Lich King"}, B={"play": ["Kor Cindervein"]})
     names = ("garrosh-hellscream", "kor-cindervein@A", "firewarden-wyland-kaslinth")
     assert [t[f"atk {x}"] for x in names] == [14, 6, 3]
     assert (t["assault kor-cindervein@B"], t["assault hero@A"]) == (0, 0)

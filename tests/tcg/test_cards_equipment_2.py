@@ -81,12 +81,12 @@ def test_the_greatspear_may_deal_1_nature_damage_as_an_ally_of_yours_enters(
 
 @pytest.mark.card("Spire of Sunset")
 def test_the_spire_deals_fire_damage_for_each_class_among_yours() -> None:
-    A = {"play": ["Spire of Sunset", "Kor Cindervein", "Brigg", "Olaf Steelbreaker", "Zip"]}
+    A = {"play": ["Spire of Sunset", "Kor Cindervein", "Petreus Roffe", "Axar", "Zip"]}
     A |= {"hand": [IDLE]}
     B = {"play": ["Anika Berlyn", "Axar"]}
     t = Duel(A={**A, "resources": 2}, B=B)
     use(t, "spire-of-sunset", "target anika-berlyn", cost=2)
-    assert hits(t) == [f"{A_HERO} anika-berlyn 2 fire"]  # warriors and a paladin
+    assert hits(t) == [f"{A_HERO} anika-berlyn 3 fire"]  # a warrior, two paladins and a mage
     assert (t["exhausted hero@A"], t["exhausted spire-of-sunset"]) == (1, 0)
     assert not usable(Duel(A={**A, "resources": 2, "exhausted": True}), "spire-of-sunset")
     assert not usable(Duel(A={**A, "resources": 1}), "spire-of-sunset")
@@ -182,6 +182,8 @@ def test_barman_shanker_has_2_more_atk_against_somebody_exhausted(flag: str, n: 
     assert swing(t, "barman-shanker", "anika-berlyn")["damage anika-berlyn"] == n
     t = Duel(A=A, B={"play": [f"Anika Berlyn | {flag}"]}).attack("cerwyn", "anika-berlyn")
     assert t["atk barman-shanker"] == 2  # an ally attacks
+    t = swing(Duel(A=A, B={"exhausted": True}), "barman-shanker", "hero@B")
+    assert t["damage hero@B"] == 4
 
 
 @pytest.mark.card("Crul'korak, the Lightning's Arc")
@@ -189,6 +191,8 @@ def test_crulkorak_gives_your_nature_allies_assault_of_its_atk() -> None:
     A = {"play": ["Crul'korak, the Lightning's Arc", "Cerwyn", "Axar"], "resources": 2}
     t = Duel(A=A, B={"play": ["Cerwyn", "Blackcrow"]})
     assert [t[f"assault {x}"] for x in ("cerwyn@A", "axar", "cerwyn@B")] == [1, 0, 0]
+    ysera = {**A, "hero": "Ysera the Dreamer"}  # she deals nature damage
+    assert Duel(A=ysera)["assault hero@A"] == 0
     use(t, "hero@A", "target crulkorak-the-lightnings-arc", cost=2)  # Gurzak: 2 ATK more
     assert (t["assault cerwyn@A"], t["atk cerwyn@A"]) == (3, 4)
 
@@ -241,11 +245,12 @@ def test_the_heartseeker_has_2_more_atk_for_each_heirloom_counter_against_a_hero
 @pytest.mark.card("Devout Aurastone Hammer")
 @pytest.mark.parametrize(("n", "cost"), [(0, 5), (2, 3)])
 def test_the_aurastone_hammer_exhausts_to_make_your_next_ally_cheaper(n: int, cost: int) -> None:
-    hand = ["Anika Berlyn", "Gabble", "Sinister Strike", "Cerwyn"]
+    hand = ["Anika Berlyn", "The Lich King", "Golem Skull Helm", "Cerwyn"]
     A = {"play": [f"Devout Aurastone Hammer | heirloom {n}"], "hand": hand, "resources": 9}
     t = use(Duel(A=A, B={"hand": ["Anika Berlyn"]}), "devout-aurastone-hammer")
     assert t["exhausted devout-aurastone-hammer"]
     assert (t["cost A anika-berlyn"], t["cost B anika-berlyn"]) == (cost, 6)
+    assert (t["cost A the-lich-king"], t["cost A golem-skull-helm"]) == (11, 3)
     t.do("A play cerwyn").resolve()
     assert t["ready A"] == 9
     assert t["cost A anika-berlyn"] == 6  # the next ally only

@@ -105,9 +105,9 @@ def test_the_tunics_stash_gives_somebody_stealth_this_turn() -> None:
 @pytest.mark.card("Prized Beastmaster's Mantle")
 def test_the_beastmasters_mantle_gives_your_allies_without_a_faction_3_health() -> None:
     A = {"play": ["Prized Beastmaster's Mantle", "Zip", "Cerwyn"]}
-    t = Duel(A=A, B={"play": ["Zip"]})
+    t = Duel(A={**A, "hero": "The Lich King"}, B={"play": ["Zip"]})
     names = ("zip@A", "cerwyn", "zip@B", "hero@A")
-    assert [t[f"health {x}"] for x in names] == [6, 2, 3, 30]
+    assert [t[f"health {x}"] for x in names] == [6, 2, 3, 40]
 
 
 @pytest.mark.card("Prized Beastmaster's Mantle")

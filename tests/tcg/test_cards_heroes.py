@@ -125,7 +125,7 @@ def test_gazriz_deals_2_shadow_damage_to_an_ally_and_heals_as_much_from_itself()
 
 @pytest.mark.card("Jaral of Gilneas")
 def test_jaral_deals_3_ranged_damage_to_an_ally_of_cost_4_or_more() -> None:
-    B = {"play": ["Anika Berlyn", "Valanos", "Cerwyn"]}
+    B = {"hero": "The Lich King", "play": ["Anika Berlyn", "Valanos", "Cerwyn"]}
     aims = "anika-berlyn@B valanos@B"
     t = flip("Jaral of Gilneas", 2, "target valanos", aims=aims, B=B)
     assert hits(t) == ["jaral-of-gilneas valanos 3 ranged"]
@@ -152,6 +152,9 @@ def test_rumi_deals_2_fire_damage_to_a_hero_and_up_to_one_ally() -> None:
     me, B = "rumi-of-gnomeregan", "stromdak-of-ironforge"
     t = flip("Rumi of Gnomeregan", 4, "target hero@B", "target anika-berlyn", aims=HEROES)
     assert hits(t) == [f"{me} {B} 2 fire", f"{me} anika-berlyn 2 fire"]
+    t = Duel(A={"hero": "Rumi of Gnomeregan", "resources": 4}, B={"play": ["Anika Berlyn"]})
+    t.do("A use hero@A rumi-of-gnomeregan.1", "A target hero@B")
+    assert targets(t) == ["anika-berlyn@B"]
     t = flip("Rumi of Gnomeregan", 4, "target hero@B", "done")
     assert hits(t) == [f"{me} {B} 2 fire"]
 
@@ -186,7 +189,8 @@ def test_akumo_readies_an_ally() -> None:
 @pytest.mark.card("Baeltor of the Undercity")
 def test_baeltor_takes_1_atk_from_all_opposing_allies_this_turn() -> None:
     t = flip("Baeltor of the Undercity", 2, B={"play": ["Anika Berlyn", "Valanos"]})
-    assert [t[f"atk {x}"] for x in ("anika-berlyn", "valanos", "kor-cindervein")] == [4, 1, 3]
+    names = ("anika-berlyn", "valanos", "kor-cindervein", "hero@B")
+    assert [t[f"atk {x}"] for x in names] == [4, 1, 3, 0]
     assert t.end_turn()["atk anika-berlyn"] == 5
 
 
@@ -336,7 +340,7 @@ def test_alexstrasza_costs_25_less_the_atk_of_your_allies() -> None:
         "play": ["Anika Berlyn", "Boki Earthgaze", "Scarlet Kris"],
         "hand": ["Alexstrasza the Life-Binder"],
     }
-    t = Duel(A=A, B={"play": ["Anika Berlyn"]})
+    t = Duel(A={**A, "hero": "The Lich King"}, B={"play": ["Anika Berlyn"]})
     assert t["cost A alexstrasza-the-life-binder"] == 25 - 5 - 6
     master("Alexstrasza the Life-Binder", 25, 5, "fire")
     t = Duel(A={"hero": "Alexstrasza the Life-Binder"})

@@ -73,7 +73,9 @@ def test_only_brothers_in_death_wait_for_your_own_turn(quest: str, cost: str, cl
 
 
 @pytest.mark.card("A Bird In Hand")
-@pytest.mark.parametrize(("top", "drawn"), [("Hira", ["hira"]), ("Fire Blast", [])])
+@pytest.mark.parametrize(
+    ("top", "drawn"), [("Hira", ["hira"]), ("Fire Blast", []), ("The Lich King", [])]
+)
 def test_a_bird_in_hand_takes_the_top_card_if_it_is_an_ally(top: str, drawn: list[str]) -> None:
     t = complete("A Bird In Hand", cost=2, deck=[top, "Axar"])
     if t.label == "reveal":

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Outcome, Table } from './messages';
-import { ranking } from './ranking';
+import { counts, ranking } from './ranking';
 
 const table = {
   seats: ['A', 'B', 'C'].map((seat) => ({ seat, name: seat, conceded: false })),
@@ -24,4 +24,11 @@ describe('the ranking', () => {
   it('puts who gave up last, whatever the score', () => {
     expect(places(outcome([99, 5, 6], ['C'], ['A']))).toEqual(['1 C', '2 B', '3 A']);
   });
+});
+
+it('counts points where there are any', () => {
+  const outcome = { winners: ['A'], report: null, conceded: [] };
+  expect(counts({ ...outcome, scores: [1, 0] })).toBe(false);
+  expect(counts({ ...outcome, scores: [12, 7] })).toBe(true);
+  expect(counts({ ...outcome, scores: [1, 0], report: { rows: [], rounds: [] } })).toBe(true);
 });

@@ -35,3 +35,6 @@ export function ranking(table: Table, outcome: Outcome): Ranked[] {
   });
   return list;
 }
+
+/** Whether points were counted: where one only wins or loses they say nothing. */
+export const counts = (outcome: Outcome): boolean => outcome.report !== null || outcome.scores.some((score) => score > 1);

@@ -92,11 +92,48 @@ describe('the plain table', () => {
     expect(within(own).getByText('locket')).toBeTruthy();
     expect(within(own).getByText('at turn')).toBeTruthy();
     const places = [...document.querySelectorAll('.zones h2')].map((one) => one.textContent);
+    expect(places).toEqual(['Now', expect.stringContaining('Mira'), expect.stringContaining('Vell')]);
+  });
+
+  it('puts the zones in their order: before the seats, the seats, after them', () => {
+    const zone = (name: string, seat: string | null) => ({ name, seat, heads: [], rows: [['x']], things: [] });
+    plain([], { zones: [zone('Turn', null), zone('Hers', 'B'), zone('His', 'A'), zone('Rest', null)] });
+    const places = [...document.querySelectorAll('.zones h2')].map((one) => one.textContent);
     expect(places).toEqual([
-      expect.stringContaining('Mira'),
+      'Now',
       expect.stringContaining('Vell'),
-      expect.stringContaining('On the table'),
+      expect.stringContaining('Mira'),
+      'On the table',
     ]);
+  });
+
+  it('opens what a choice or a zone names', async () => {
+    const clock = { name: 'Clock', text: 'It ticks.', rules: [], data: {} };
+    const inspect = vi.fn();
+    const zones = [
+      { name: 'Hand', seat: 'A', heads: ['Card', 'Cost'], rows: [['Clock', '2']], things: [['card', 'clock']] },
+    ] as Position['zones'];
+    render(Plain, {
+      table,
+      position: position([{ ...choice('play clock'), things: [['card', 'clock']] }, choice('pass')], { zones }),
+      log: [],
+      live: true,
+      mine,
+      box: { things: { card: { clock } }, board: {} },
+      pick: vi.fn(),
+      inspect,
+    });
+    await fireEvent.click(screen.getByRole('button', { name: 'Read Clock' }));
+    await fireEvent.click(within(screen.getByRole('rowheader')).getByRole('button', { name: 'Clock' }));
+    expect(inspect.mock.calls).toEqual([[{ kind: 'card', id: 'clock', name: 'Clock' }], [{ kind: 'card', id: 'clock' }]]);
+  });
+
+  it('puts the choice of the Space key first, and says when it is made by itself', () => {
+    const at = position([choice('play clock'), choice('pass')]);
+    render(Plain, { table, position: at, log: [], live: true, mine, main: 'pass', passes: true, pick: vi.fn() });
+    const options = [...document.querySelectorAll<HTMLElement>('[data-option]')].map((one) => one.dataset['option']);
+    expect(options).toEqual(['pass', 'play clock']);
+    expect(screen.getByTestId('passes').textContent).toContain('by itself');
   });
 
   it('says for whom a bot thinks', () => {

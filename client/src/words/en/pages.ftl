@@ -5,7 +5,9 @@
 replay-title = Replay
 replay-about = { $title }, { $players } players
 replay-won = won by { $winners } with { $score }
+replay-won-bare = won by { $winners }
 replay-tied = shared by { $winners } with { $score }
+replay-tied-bare = shared by { $winners }
 replay-rope = Moves of the match
 replay-value = Round { $round }, move { $move } of { $moves }. { $text }
 replay-value-setup = Before the game, move { $move } of { $moves }. { $text }

@@ -5,7 +5,9 @@
 replay-title = Replay
 replay-about = { $title }, { $players } giocatori
 replay-won = vince { $winners } con { $score }
+replay-won-bare = vince { $winners }
 replay-tied = pari merito di { $winners } con { $score }
+replay-tied-bare = pari merito di { $winners }
 replay-rope = Mosse della partita
 replay-value = Round { $round }, mossa { $move } di { $moves }. { $text }
 replay-value-setup = Prima della partita, mossa { $move } di { $moves }. { $text }

@@ -109,7 +109,7 @@ def test_a_hidden_list_is_another_legal_one_that_holds_what_was_seen() -> None:
         hero = content.CARDS[world.first_hero[0]]
         assert deckrules.judge(hero, [content.CARDS[card] for card in cards.elements()]) == []
         lists.add(tuple(sorted(cards.elements())))
-    assert len(lists) > 10
+    assert len(lists) > 5
     assert tuple(sorted(own.elements())) in lists  # the starter itself is a good guess
 
 

@@ -28,7 +28,7 @@ from tabard.server.connection import Connection
 from tabard.server.rooms import Room
 from tabard.server.rows import SeatRow, Store, TableRow
 
-GAMES = ("smallworld", "keepsake")
+GAMES = ("smallworld", "keepsake", "tcg")
 POSITIONS = 24
 """Sampled for each game; at each of them every seat is looked at."""
 EVERY = 9

@@ -20,10 +20,13 @@ from tabard.server.sorry import WORDS, Sorry, joined
 from tests.server.tablekit import through_json
 
 NAMES = ("Ann", "Bee", "Cat")
+GAMES = ("smallworld", "keepsake", "tcg")
 
 
 def played(game: str, moves: int, seed: int = 0) -> Match[Any]:
-    match: Match[Any] = Match.new(load(game), None, 3, bytes([seed % 256]) * 32, ["n"] * 3)
+    seats = min(3, load(game).info.seats[1])
+    seed_bytes = bytes([seed % 256]) * 32
+    match: Match[Any] = Match.new(load(game), None, seats, seed_bytes, ["n"] * seats)
     rng = Random(seed)
     while moves and match.pending is not None:
         seat = match.pending.who[0]
@@ -32,13 +35,13 @@ def played(game: str, moves: int, seed: int = 0) -> Match[Any]:
     return match
 
 
-@pytest.mark.parametrize("game", ["smallworld", "keepsake"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_frame_is_the_view_and_the_seats_own_question(game: str, seed: int) -> None:
     for moves in range(0, 24, 3):
         match = played(game, moves, seed)
         q = match.pending
         assert q is not None
-        for viewer in (SPECTATOR, 0, 1, 2):
+        for viewer in (SPECTATOR, *range(match.seats)):
             shown = render.frame(match, viewer, "en", NAMES)
             assert shown.view == match.game.view(match.state, viewer)
             assert shown.waiting == [SEAT_NAMES[w] for w in q.who]
@@ -52,7 +55,7 @@ def test_a_frame_is_the_view_and_the_seats_own_question(game: str, seed: int) ->
                 assert shown.prompt == f"Waiting for {asked}."
 
 
-@pytest.mark.parametrize("game", ["smallworld", "keepsake"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_position_can_be_sent_and_read(game: str, seed: int) -> None:
     match = played(game, 15, seed)
     sent = render.frame(match, 0, "it", NAMES, plain=True).position(
@@ -66,9 +69,10 @@ def through_json_struct(sent: m.Positions) -> m.Positions:
     return msgspec.convert(through_json(sent), type=m.Positions)
 
 
-def test_what_is_shown_is_small_enough() -> None:
+@pytest.mark.parametrize("game", ["smallworld", "tcg"])
+def test_what_is_shown_is_small_enough(game: str) -> None:
     """The budget of a view is 20 kB of JSON."""
-    match = played("smallworld", 60)
+    match = played(game, 60)
     shown = render.frame(match, 0, "it", NAMES)
     assert len(msgspec.json.encode(shown.view)) < 20_000
 
@@ -108,11 +112,12 @@ def test_a_reason_has_its_sum_term_by_term() -> None:
     assert render.reason(match, seat, costly.text, "it", NAMES).text != found.text
 
 
-@pytest.mark.parametrize("game", ["smallworld", "keepsake"])
+@pytest.mark.parametrize("game", GAMES)
 def test_the_log_book_tells_what_the_match_does(game: str, seed: int) -> None:
     match = played(game, 0, seed)
     book = LogBook(match, NAMES)
-    told: dict[int, list[m.LineShape]] = {v: book.whole(v, "en") for v in (SPECTATOR, 0, 1, 2)}
+    viewers = (SPECTATOR, *range(match.seats))
+    told: dict[int, list[m.LineShape]] = {v: book.whole(v, "en") for v in viewers}
     rng = Random(seed)
     for _ in range(30):
         q = match.pending
@@ -128,6 +133,25 @@ def test_the_log_book_tells_what_the_match_does(game: str, seed: int) -> None:
             (x.number, x.event) for x in match.log(viewer)
         ]
         assert lines == LogBook(match, NAMES).whole(viewer, "en")
+
+
+def test_choices_and_zones_name_things_of_the_box() -> None:
+    match = played("tcg", 3)
+    while match.pending is not None and match.pending.label != "priority":
+        match.answer(match.pending.who[0], match.pending.options_of(match.pending.who[0])[0])
+    assert match.pending is not None
+    seat = match.pending.who[0]
+    shown = render.frame(match, seat, "it", NAMES, plain=True)
+    cards = match.game.box("it")["things"]["card"]
+    assert shown.question is not None
+    assert shown.zones is not None
+    placed = next(c for c in shown.question.choices if c.verb == "place")
+    assert placed.things == [("card", placed.args[0])]
+    attacks = [c for c in shown.question.choices if c.verb == "attack"]
+    assert all(c.things[0][1] in cards for c in attacks)  # a slot is the card that lies in it
+    for zone in shown.zones:
+        told = "\n".join(cell for row in zone.rows for cell in row)
+        assert all(cards[name]["name"] in told for _, name in zone.things)
 
 
 def test_the_log_names_players_and_points_at_things() -> None:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from tabard.games.tcg.content import CARD_NO, CARDS, KEYWORD_BIT, slug
+from tabard.games.tcg.content import CARD_NO, CARDS, KEYWORD_BIT, damage_bits, slug
 from tabard.games.tcg.state import SLOT
 from tests.tcg.abilities import hits, targets
 from tests.tcg.table import Duel
@@ -110,12 +110,15 @@ def costs(ally: Ally) -> None:
 def fights(ally: Ally) -> None:
     """It deals damage equal to its ATK, survives one less than its health, and not its health."""
     t = hit_once(ally, ally.health - 1)
+    assert CARDS[CARD_NO[ally.name]].damage == damage_bits([ally.damage])
     seat = "B" if ally.name in (*IS_ATTACKED, *IS_BLASTED) else "A"
     assert ally.slug in t[f"graveyard {seat}"]
     if ally.health > 1:
         t = hit_once(ally, ally.health - 2)
         assert t[f"damage {ally.slug}@{seat}"] == ally.health - 1
-    if ally.name not in IS_BLASTED:
+    if ally.name in IS_BLASTED:
+        assert Duel(A={"play": [ally.name]})[f"atk {ally.slug}"] == ally.atk
+    else:
         n = ally.atk + (ally.number("Assault") if seat == "A" else 0)
         blows = [hit for hit in hits(t) if hit.startswith(f"{ally.slug} cerwyn ")]
         assert blows[:1] == ([f"{ally.slug} cerwyn {n} {ally.damage}"] if n else [])

@@ -346,7 +346,7 @@ def test_traxel_exhausts_to_deal_1_fire_damage() -> None:
     assert sorted(targets(t)) == sorted(f"{CHARS} traxel-emberklik@A".split())
     t.do("A target anika-berlyn").resolve()
     assert hits(t) == ["traxel-emberklik anika-berlyn 1 fire"]
-    assert not usable(t, "traxel-emberklik")
+    assert t["exhausted traxel-emberklik"]
 
 
 @pytest.mark.card("Trade Prince Gallywix")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tabard.games.tcg.content import CARD_NO, CARDS, slug
+from tabard.games.tcg.content import CARD_NO, CARDS, damage_bits, slug
 from tests.tcg.abilities import A_HERO, B_HERO, hits, swing
 from tests.tcg.allies import of, quietly
 from tests.tcg.table import Duel
@@ -97,6 +97,7 @@ def test_a_strike_with_it_costs_and_deals_what_is_printed(
     card: str, blow: str, strike: str
 ) -> None:
     cost = int(strike)
+    assert CARDS[CARD_NO[card]].damage == damage_bits(blow.split()[1:])
     t = Duel(A={"play": [card], "resources": cost, "deck": 30})
     swing(t, slug(card), "hero@B")
     assert t["ready A"] == 0

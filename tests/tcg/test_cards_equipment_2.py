@@ -75,6 +75,8 @@ def test_the_greatspear_may_deal_1_nature_damage_as_an_ally_of_yours_enters(
     t = arrive("Zulanji", "target anika-berlyn", answer, aims=f"{CHARS} zulanji@A", A=A)
     assert hits(t) == blow
     assert arrive("Golem Skull Helm", A=A).label == "priority"
+    t = Duel(A={**A, "hand": ["The Lich King"], "resources": 11})
+    assert t.do("A play the-lich-king").resolve().label == "priority"  # he is no ally
     t = arrive("Zulanji", A={"play": []}, B={"play": ["Hersir's Greatspear"]})
     assert t.label == "priority"
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from typing import Any, NamedTuple
 
 import pytest
@@ -41,14 +41,14 @@ class Kitchen(BaseState):
 
 
 @flow
-def cooking(s: Kitchen) -> Iterator[Ask]:
+def cooking(s: Kitchen) -> Generator[Ask, Any, None]:
     yield from ask(0, "stir", (("stir",), ("wait",)))
 
 
 class Cooking(Game[Kitchen]):
     info = GameInfo("cooking", {"en": "Cooking", "it": "Cucina"}, "1", (2, 2), package="tests")
     state = Kitchen
-    main = cooking  # type: ignore[assignment]
+    main = cooking
     words = Words("tests", "keepsake_words")
     options = Codec({"stir": (), "wait": ()})
     events = Codec({})

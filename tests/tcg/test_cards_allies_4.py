@@ -96,8 +96,8 @@ def test_jeniva_may_heal_4_from_a_hero_or_ally(answer: str, left: int) -> None:
 
 @pytest.mark.card("Zerzu")
 def test_zerzu_heals_all_damage_from_your_nature_allies() -> None:
-    A = {"play": ["Ruon Wildhoof | damage 4", "Cerwyn | damage 1", "Axar | damage 1"]}
-    A |= {"hero": "Ysera the Dreamer", "damage": 4}  # she deals nature damage, but is no ally
+    play = ["Ruon Wildhoof | damage 4", "Cerwyn | damage 1", "Axar | damage 1"]
+    A = {"play": play, "hero": "Ysera the Dreamer", "damage": 4}  # no ally, though she deals nature
     t = arrive("Zerzu", A=A, B={"play": ["Vanda Skydaughter | damage 3"]})
     left = [t[f"damage {x}"] for x in ("ruon-wildhoof", "cerwyn", "axar", "vanda-skydaughter")]
     assert left == [0, 0, 1, 3]

@@ -115,7 +115,7 @@ def test_it_draws_a_card_if_you_control_what_it_wants(
 @pytest.mark.parametrize(
     ("quest", "found"),
     [
-        of("Mystery Goo", ["fire-blast", "battle-shout"]),
+        of("Mystery Goo", ["fire-blast"]),
         of("The Essence of Enmity", ["axar", "hira"]),
         of("The Grimtotem Weapon", ["golem-skull-helm"]),
     ],
@@ -129,7 +129,7 @@ def test_it_takes_one_such_card_of_the_top_five_and_puts_the_rest_below(
         "Fire Blast",
         "Golem Skull Helm",
         "Hira",
-        "Battle Shout",
+        "The Lich King",
         "Zip",
         "Scarlet Kris",
     ]

@@ -70,31 +70,34 @@ class FlowCode:
 # -- writing the code -----------------------------------------------------------------------------
 
 
+def _leads_to(block: Block) -> Block:
+    """Where a jump to this block really ends."""
+    while not block.body and block.end[0] == "goto":
+        block = block.end[1]
+    return block
+
+
 class _Writer:
     """Writes the blocks of one function as one resumable function."""
 
     def __init__(self, cutter: Cutter) -> None:
         self.c = cutter
-        reached = {b.pc for b in cutter.blocks if b.have is not None}
         self.heads: dict[int, Block] = {0: cutter.blocks[0]}
         counts: dict[int, int] = {}
         for b in cutter.blocks:
-            if b.pc in reached:
-                for n in b.next():
-                    counts[n.pc] = counts.get(n.pc, 0) + 1
-        for b in cutter.blocks:
-            if b.pc not in reached:
+            if b.have is None or _leads_to(b) is not b:
                 continue
-            if counts.get(b.pc, 0) > 1:
-                self.heads[b.pc] = b
-            if b.end[0] == "call":
-                self.heads[b.end[1].then.pc] = b.end[1].then
+            for n in map(_leads_to, b.next()):
+                counts[n.pc] = counts.get(n.pc, 0) + (2 if b.end[0] == "call" else 1)
+                if counts[n.pc] > 1:
+                    self.heads[n.pc] = n
         self.entry = {s.index: len(cutter.blocks) + s.index for s in cutter.stops}
 
     def jump(self, block: Block) -> list[ast.stmt]:
-        if block.pc in self.heads:
-            return [ast_assign("_t_pc", ast.Constant(block.pc)), ast.Continue()]
-        return self.write(block)
+        to = _leads_to(block)
+        if to.pc in self.heads and (to.body or to.end[0] != "return"):
+            return [ast_assign("_t_pc", ast.Constant(to.pc)), ast.Continue()]
+        return self.write(to)
 
     def frame(self, stop: Stop) -> ast.expr:
         values = ast.Tuple([ast_name(n) for n in stop.names], ast.Load())
@@ -107,7 +110,9 @@ class _Writer:
 
     def call(self, call: ast.Call, frame: ast.expr) -> ast.Call:
         start = ast.Attribute(call.func, "start", ast.Load())
-        return ast.Call(start, [frame, *call.args], call.keywords)
+        fresh = ast.Constant(0), ast.Tuple([], ast.Load()), ast.Constant(None)
+        state, *rest = call.args
+        return ast.Call(start, [frame, state, *fresh, *rest], call.keywords)
 
     def write(self, b: Block) -> list[ast.stmt]:
         out = list(b.body)
@@ -172,11 +177,11 @@ class _Writer:
         ways = {pc: self.write(b) for pc, b in self.heads.items()} | self.resumes()
         loop = ast.While(ast.Constant(True), self.dispatch(sorted(ways.items())), [])
         args = self.c.fn.args
-        own = [ast.arg("_t_k"), *(ast.arg(a.arg) for a in args.args)]
-        extra = [ast.arg("_t_pc"), ast.arg("_t_L"), ast.arg("_t_v")]
-        defaults = list(args.defaults)
-        given = ast.Constant(0), ast.Tuple([], ast.Load()), ast.Constant(None)
-        made = ast.arguments([], [*own, *extra], None, [], [], None, [*defaults, *given])
+        names = ("_t_k", self.c.state, "_t_pc", "_t_L", "_t_v", *self.c.params[1:])
+        # To resume, the parameters are not needed: what is live stands among the saved locals.
+        unset = [ast.Constant(None)] * (len(self.c.params) - 1 - len(args.defaults))
+        defaults = [*unset, *args.defaults]
+        made = ast.arguments([], [ast.arg(n) for n in names], None, [], [], None, defaults)
         return ast.FunctionDef(f"_t_run_{self.c.fn.name}", made, [loop], [])
 
     def question(self, stop: Stop) -> ast.FunctionDef:

@@ -279,6 +279,8 @@ class Cutter:
         is_ask = what in ASKS
         if is_ask and not isinstance(call.func, ast.Name):
             self.refuse(node, f"a question is known by its plain name: import {what}, write that")
+        if not is_ask and not (call.args and isinstance(call.args[0], ast.Name)):
+            self.refuse(node, f"{what or 'a flow'} is given the state first: write it")
         if not is_ask and isinstance(node, ast.Return):
             now.end = ("tail", call)
             return None

@@ -72,11 +72,8 @@ class Flow(Generic[P, R]):
         space: dict[str, Any] = native.__globals__
         run, questions = self.code.link(space, dict(_RUNTIME))
         self.start: Callable[..., Any] = run
-        # To resume, the parameters are not needed: what is live stands among the saved locals.
-        nothing = "None, " * (len(self.code.params) - 1)
-        resume = eval(f"lambda k, s, pc, L, v: run(k, s, {nothing}pc, L, v)", {"run": run})
         self.points = tuple(
-            Point(self.name, p.label, p.pc, p.names, p.kinds, resume, questions[i])
+            Point(self.name, p.label, p.pc, p.names, p.kinds, run, questions[i])
             for i, p in enumerate(self.code.points)
         )
         run.__globals__[self.code.points_name] = self.points
@@ -147,7 +144,7 @@ def begin(s: Any, main: Flow[..., Any], *args: Any) -> None:
     """Start a game's main flow."""
     s.steps = 0
     s.ask = None
-    if main.start(ROOT, s, *args) is not STOP:
+    if main.start(ROOT, s, 0, (), None, *args) is not STOP:
         s.frame = None
 
 

@@ -12,7 +12,7 @@ from tabard.core.game import emit
 from . import content as c
 from . import powers as pw
 from . import values
-from .checks import checks, limits
+from .checks import at_rest, checks, limits
 from .effects import carry_out, lay_resource
 from .language import Term
 from .legal import (
@@ -309,6 +309,11 @@ def pay_simple(s: State, seat: int, x: int, power: PowerNo) -> None:
 # -- what has triggered ---------------------------------------------------------------------------
 
 
+def quiet(s: State) -> bool:
+    """Whether there is plainly nothing to settle."""
+    return not s.waiting and at_rest(s)
+
+
 @flow
 def settle(s: State) -> Steps:
     """TCG-PRIORITY-07: checks in waves, then what has triggered goes on the chain, until nothing
@@ -403,19 +408,19 @@ def resolve(s: State) -> Steps:
     """TCG-RESOLVE-04: the top link tries to resolve."""
     link: tuple[Any, ...] = tuple(s.chain[-1])
     s.chain = s.chain[:-1]
+    ctx = link_context(s, Link(*link))
     if link[0] == CARD_LINK:
-        yield from resolve_card(s, link)
-    elif not fizzles(s, Link(*link), link_context(s, Link(*link))):
-        yield from carry_out(s, link_context(s, Link(*link)), link[3], link[9], link[10], link[4])
+        yield from resolve_card(s, link, ctx)
+    elif not fizzles(s, Link(*link), ctx):
+        yield from carry_out(s, ctx, link[3], link[9], link[10], link[4])
     else:
         emit(s, "fizzled", s.what[link[2] & 255])
 
 
 @flow
-def resolve_card(s: State, link: tuple[Any, ...]) -> Steps:
+def resolve_card(s: State, link: tuple[Any, ...], ctx: Context) -> Steps:
     """TCG-RESOLVE-01 to -03: a card does what it says, and goes where it belongs."""
     x = slot_of(s, link[2])
-    ctx = link_context(s, Link(*link))
     if fizzles(s, Link(*link), ctx):
         emit(s, "interrupted", s.what[x], x)
         bury(s, x)

@@ -11,14 +11,12 @@ from tabard.core.flow import flow
 from tabard.core.game import emit
 
 from . import content as c
-from . import powers as pw
 from . import values
+from .index import Crowd, fits_host, index, lasting, places
 from .state import NOBODY, NONE, PLAY, State, slot_of
 from .zones import destroy, leave_combat, settle_control, turn_down
 
 Steps: TypeAlias = Generator[Ask, Any, None]
-TWO_HANDED = tuple(card.type == c.WEAPON and card.hands == 2 for card in c.CARDS)
-OFF_HAND = tuple(any(tag.name == "Off-Hand" for tag in card.tags) for card in c.CARDS)
 MELEE_HAND = tuple(
     card.type == c.WEAPON and card.hands == 1 and any(tag.name == "Melee" for tag in card.tags)
     for card in c.CARDS
@@ -26,28 +24,16 @@ MELEE_HAND = tuple(
 
 
 def excess(s: State, seat: int) -> list[int]:
-    """TCG-TAG-02, TCG-UNIQUE-01, TCG-WEAPON-05: the cards of which one too many is here."""
-    mine = [x for x in s.play if s.controller[x] == seat and values.LIMITED[s.what[x]]]
-    if len(mine) < 2:
-        return []
-    for x in mine:
-        card = c.CARDS[s.what[x]]
-        if card.unique:
-            same = [y for y in mine if s.what[y] == s.what[x]]
-            if len(same) > 1:
-                return same
-        for tag in card.tags:
-            same = [y for y in mine if any(t.name == tag.name for t in c.CARDS[s.what[y]].tags)]
-            if tag.limit and len(same) > tag.limit + allowance(s, seat, tag.name, same):
-                return same
-    large = [x for x in mine if TWO_HANDED[s.what[x]]]
-    small = [x for x in mine if OFF_HAND[s.what[x]]]
-    return large + small if large and small else []
+    """The cards of which one too many is here."""
+    for crowd in index(s).crowds[seat]:
+        if len(crowd.cards) > crowd.limit + allowance(s, seat, crowd):
+            return crowd.cards
+    return []
 
 
-def allowance(s: State, seat: int, tag: str, cards: list[int]) -> int:
+def allowance(s: State, seat: int, crowd: Crowd) -> int:
     """TCG-TAG-06: Dual Wield allows a second one-handed melee weapon."""
-    if tag != "Melee" or not all(MELEE_HAND[s.what[x]] for x in cards):
+    if crowd.sort != "Melee" or not all(MELEE_HAND[s.what[x]] for x in crowd.cards):
         return 0
     return int(bool(values.keywords(s, s.heroes[seat]) & values.DUAL_WIELD))
 
@@ -56,13 +42,38 @@ def allowance(s: State, seat: int, tag: str, cards: list[int]) -> int:
 def limits(s: State) -> Steps:
     """TCG-CHECK-03: at once, the turn player first; the controller chooses what he destroys."""
     settle_control(s)
-    for seat in (s.turn, 1 - s.turn):
-        while values.index(s).crowded and excess(s, seat):
+    for seat in (s.turn, 1 - s.turn) if index(s).crowded else ():
+        while excess(s, seat):
             option = yield from ask(
                 seat, "excess", [("destroy", x) for x in sorted(excess(s, seat))]
             )
             destroy(s, [option[1]])
             settle_control(s)
+
+
+HEALTH = tuple(
+    card.health if c.IS_ALLY[i] or c.IS_HERO[i] else 1 << 20 for i, card in enumerate(c.CARDS)
+)
+
+
+def at_rest(s: State) -> bool:
+    """Whether it is plain that no check would change anything: nearly always it is."""
+    idx = index(s)
+    if idx.crowded or idx.taken or idx.loose or 1 in s.starved:
+        return False
+    if s.attacker != NOBODY and slot_of(s, s.attacker) < 0:
+        return False
+    if s.defender != NOBODY and slot_of(s, s.defender) < 0:
+        return False
+    what, damage = s.what, s.damage
+    frail = bool(s.effects) and lasting(s).frail
+    for x in s.play:
+        if frail or x in idx.frail:
+            if c.IS_CHARACTER[what[x]] and values.fatal(s, x):
+                return False
+        elif damage[x] >= HEALTH[what[x]]:
+            return False
+    return True
 
 
 def doomed(s: State) -> list[int]:
@@ -71,58 +82,34 @@ def doomed(s: State) -> list[int]:
     for x in s.play:
         card = s.what[x]
         if c.IS_ALLY[card]:
-            if values.fatal(s, x) and not values.traits(s, x).cant & values.CANT_DIE:
+            if values.fatal(s, x) and not values.forbidden(s, x) & values.CANT_DIE:
                 found.append(x)
         elif s.host[x] != NONE and not fits_host(s, x):
             found.append(x)
     return found
 
 
-HOSTS: tuple[pw.Fits | None, ...] = tuple(
-    next((pw.fits(_bare) for _bare in _nouns), None)
-    for _nouns in (
-        [pw.bare(t.args[0].args[0]) for t in card.powers if t.name == "attach"] for card in c.CARDS
-    )
-)
-"""TCG-ATTACH-07: what kind of card each attachment must be on."""
-
-
-def fits_host(s: State, x: int) -> bool:
-    host, fits = s.host[x], HOSTS[s.what[x]]
-    if s.zone[host] != PLAY:
-        return False
-    return fits is None or fits(s, pw.context(s.controller[x], x), host)
-
-
 def losers(s: State) -> int:
     """TCG-WIN-02, TCG-WIN-05."""
     lost = 0
     for seat, hero in enumerate(s.heroes):
-        dead = values.fatal(s, hero) and not values.traits(s, hero).cant & values.CANT_DIE
+        dead = values.fatal(s, hero) and not values.forbidden(s, hero) & values.CANT_DIE
         if dead or s.starved[seat]:
             lost |= 1 << seat
     return lost
-
-
-def locations(s: State, seat: int) -> list[int]:
-    return [
-        x
-        for x in s.resources
-        if s.controller[x] == seat and not s.down[x] and c.TYPE[s.what[x]] == c.LOCATION
-    ]
 
 
 @flow
 def checks(s: State) -> Steps:
     """TCG-CHECK-01: in waves, until one changes nothing. Nobody can respond."""
     changed = True
-    while changed and not s.lost:
+    while changed and not s.lost and not at_rest(s):
         yield from limits(s)
         changed = wave(s)
         for seat in (s.turn, 1 - s.turn):
-            while values.index(s).crowded and len(locations(s, seat)) > 1:
+            while index(s).crowded and len(places(s, seat)) > 1:
                 option = yield from ask(
-                    seat, "locations", [("turn_down", x) for x in locations(s, seat)]
+                    seat, "locations", [("turn_down", x) for x in places(s, seat)]
                 )
                 turn_down(s, option[1])
                 changed = True

@@ -16,6 +16,7 @@ from tabard.core.game import emit
 from . import content as c
 from . import powers as pw
 from . import values
+from .index import index
 from .state import NOBODY, PLAY, PLAYER, Effect, State, ref, slot_of
 from .zones import exhaust, wait
 
@@ -48,7 +49,7 @@ def raised(s: State, p: Packet) -> Packet:
     is best for whoever may choose it), and what makes damage unpreventable."""
     n, sure, source = p[N], p[SURE], p[FROM] & 255
     times = 1
-    for y, change in values.index(s).packets:
+    for y, change in index(s).packets:
         ctx = pw.context(s.controller[y], ref(s, y))
         if not change.by(s, ctx, source) or (change.types and not change.types & p[TYPES]):
             continue
@@ -248,7 +249,7 @@ def land(s: State, packets: tuple[Packet, ...]) -> tuple[Packet, ...]:
 
 def hear_damage(s: State, p: Packet) -> None:
     """TCG-PREVENT-02: what watches damage hears of what was really dealt."""
-    for y, power, event in values.index(s).ears[pw.DEALS]:
+    for y, power, event in index(s).ears.get(pw.DEALS, ()):
         seat = s.controller[y]
         ctx = (seat, ref(s, y), (), p[TO], p[N], p[FROM], (), 0)
         first, second = p[FROM] & 255, p[TO] & 255

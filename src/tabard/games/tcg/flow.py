@@ -12,7 +12,7 @@ from tabard.core.game import emit
 from . import combat, values
 from . import content as c
 from . import powers as pw
-from .chain import place, play_card, resolve, settle, use_power
+from .chain import place, play_card, quiet, resolve, settle, use_power
 from .legal import actions, skips
 from .setup import setup
 from .state import (
@@ -106,7 +106,7 @@ def ready_step(s: State) -> None:
 
 
 def stuck(s: State, x: int) -> bool:
-    return x in s.play and bool(values.traits(s, x).cant & values.CANT_READY)
+    return x in s.play and bool(values.forbidden(s, x) & values.CANT_READY)
 
 
 def due(s: State, moment: int) -> None:
@@ -139,7 +139,6 @@ def wrap_up(s: State) -> Steps:
     s.delayed = tuple(d for d in s.delayed if d.moment == AT_NEXT_START)
     s.used = ()
     s.did = bytearray(len(s.did))
-    s.memo = None
     s.turn = 1 - s.turn
 
 
@@ -149,8 +148,11 @@ def window(s: State, kind: int) -> Steps:
     an empty chain."""
     s.window = kind
     seat, passes = s.turn, 0
-    yield from settle(s)
-    while not s.lost:
+    while True:
+        if passes == 0 and not quiet(s):
+            yield from settle(s)
+        if s.lost:
+            return
         if skips(s, seat):
             passes += 1
         else:
@@ -161,13 +163,11 @@ def window(s: State, kind: int) -> Steps:
                 about=("about_chance", chance(s, seat)),
                 secret=hand(s, seat) != (),
             )
-            if option[0] == "pass":
-                passes += 1
-            else:
+            if option[0] != "pass":
                 passes = 0
                 yield from act(s, seat, option)
-                yield from settle(s)
                 continue
+            passes += 1
         if passes < 2:
             seat = 1 - seat
         elif not s.chain:
@@ -178,7 +178,6 @@ def window(s: State, kind: int) -> Steps:
                 yield from fight(s, kind)
             else:
                 yield from resolve(s)
-            yield from settle(s)
 
 
 def chance(s: State, seat: int) -> int:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from tabard.core.ask import Option
 
 from . import content as c
 from . import powers as pw
 from . import values
+from .index import index
 from .language import Term
 from .powers import SEAT_, SOURCE, SUBJECT, Context, Power, Spec
 from .state import (
@@ -33,8 +36,17 @@ from .state import (
 
 PLAYABLE = tuple(kind not in (c.HERO, c.QUEST, c.LOCATION) for kind in c.TYPE)
 """TCG-PLAY-04."""
+INSTANT = tuple(card.instant and PLAYABLE[i] for i, card in enumerate(c.CARDS))
+HAUNTS = tuple(bool(pw.BURIED[i] or pw.FROM_GRAVEYARD[i]) for i in range(len(c.CARDS)))
+"""Cards that can do something from a graveyard."""
+PASS: Option = ("pass",)
+STOPS: tuple[tuple[Option, ...], ...] = tuple(
+    tuple(("stops", i) for i in range(STOP.size) if i != orders) for orders in range(STOP.size)
+)
 FACE_UP = tuple(kind in (c.QUEST, c.LOCATION) for kind in c.TYPE)
 MOUNT = tuple(any(tag.name == "Mount" for tag in card.tags) for card in c.CARDS)
+FIGHTS = tuple(c.IS_CHARACTER[i] and not MOUNT[i] for i in range(len(c.CARDS)))
+ATTACKS = tuple(FIGHTS[i] and kind != c.TOTEM for i, kind in enumerate(c.TYPE))
 
 
 def main_timing(s: State, seat: int) -> bool:
@@ -60,8 +72,11 @@ def reachable(s: State, ctx: Context, spec: Spec) -> list[int]:
     if zone in ("player", "opponent"):
         return [PLAYER + seat for seat in range(2) if spec.fits(s, ctx, seat)]
     if zone == "":
-        slots = [x for x in pw.pool(s, spec.pool) if spec.fits(s, ctx, x)]
-        return [ref(s, x) for x in slots if not untargetable(s, x)]
+        gen, fits = s.gen, spec.fits
+        slots = [x for x in pw.pool(s, spec.pool) if fits(s, ctx, x)]
+        if values.anybody(s, values.UNTARGETABLE):
+            slots = [x for x in slots if not untargetable(s, x)]
+        return [x | gen[x] << 8 for x in slots]
     if zone == "chain":
         cards = [link.source for link in s.chain if link.kind == CARD_LINK]
         own = ctx[SOURCE]  # TCG-TARGET-14
@@ -106,6 +121,13 @@ def modes_of(s: State, ctx: Context, power: Power) -> list[int]:
     return [mode for mode in modes if completable(s, ctx, specs_of(power, mode))]
 
 
+def can_aim(s: State, ctx: Context, power: Power) -> bool:
+    """Whether there is a mode with a legal target for every target that must be chosen."""
+    if not power.modes:
+        return completable(s, ctx, power.specs)
+    return bool(modes_of(s, ctx, power))
+
+
 # -- costs ----------------------------------------------------------------------------------------
 
 
@@ -113,9 +135,14 @@ def play_cost(s: State, seat: int, x: int) -> int:
     """TCG-COST-09, as a number."""
     card = s.what[x]
     if pw.OWN_PRICE[card] is None and pw.FREE[card] is None and not s.effects:
-        if not values.index(s).prices:
+        if not index(s).prices:
             return c.COST[card]
     return values.price(s, seat, x).total
+
+
+@cache
+def fits(term: Term) -> pw.Fits:
+    return pw.fits(term)
 
 
 def can_pay_part(s: State, seat: int, source: int, part: Term) -> bool:
@@ -127,14 +154,14 @@ def payments(s: State, seat: int, source: int, part: Term) -> list[int]:
     """What can be used for one part of a cost: slots; for a discard, cards."""
     ctx = pw.context(seat, ref(s, source))
     if part.name == "discard":
-        fits = pw.fits(part.args[0])
-        return sorted({s.what[x] for x in hand(s, seat) if fits(s, ctx, x)})
+        right = fits(part.args[0])
+        return sorted({s.what[x] for x in hand(s, seat) if right(s, ctx, x)})
     if part.name == "counter":
         return [source] if values.counters(s, source, part.args[0].name) else []
     whom = part.args[0]
     if whom.name == "one":
-        fits = pw.fits(whom.args[0])
-        found = [x for x in s.play if s.controller[x] == seat and fits(s, ctx, x)]
+        right = fits(whom.args[0])
+        found = [x for x in s.play if s.controller[x] == seat and right(s, ctx, x)]
     else:
         found = [s.heroes[seat] if whom.name == "hero" else source]
         found = [x for x in found if s.zone[x] == PLAY]
@@ -157,33 +184,36 @@ def is_free(power: Power) -> bool:
     return not (cost.resources or cost.tap or cost.flip or cost.parts)
 
 
-def can_use(s: State, seat: int, x: int, power: Power) -> bool:
-    """TCG-POWER-04: whether this power can be used, or this quest completed."""
+def can_use(s: State, seat: int, x: int, power: Power, left: int) -> bool:
+    """TCG-POWER-04: whether this power can be used, or this quest completed, with so many ready
+    resources."""
     if power.own_turn and s.turn != seat:
         return False
     if (power.once or is_free(power)) and Used(ref(s, x), power.number) in s.used:
         return False
     cost = power.cost
-    if cost.resources > ready_resources(s, seat) - int(cost.tap and x in s.resources):
+    if cost.resources > left - int(cost.tap and x in s.resources):
         return False
     if cost.tap and not can_activate(s, x):
         return False
     if cost.flip and (s.down[x] or c.TYPE[s.what[x]] != c.HERO):
         return False
-    if not all(can_pay_part(s, seat, x, part) for part in cost.parts):
-        return False
+    for part in cost.parts:
+        if not can_pay_part(s, seat, x, part):
+            return False
     ctx = pw.context(seat, ref(s, x))
     if power.test is not None and not power.test(s, ctx):
         return False
-    return bool(modes_of(s, ctx, power))
+    return can_aim(s, ctx, power)
 
 
-def can_play(s: State, seat: int, x: int) -> bool:
-    """TCG-PLAY-01 to TCG-PLAY-13: whether this card can be played from where it is."""
+def can_play(s: State, seat: int, x: int, left: int) -> bool:
+    """TCG-PLAY-01 to TCG-PLAY-13: whether this card can be played from where it is, with so many
+    ready resources."""
     card = s.what[x]
-    if not PLAYABLE[card] or not (c.CARDS[card].instant or main_timing(s, seat)):
+    if not INSTANT[card] and not (PLAYABLE[card] and main_timing(s, seat)):
         return False
-    if play_cost(s, seat, x) > ready_resources(s, seat):
+    if play_cost(s, seat, x) > left:
         return False
     extra = pw.EXTRA[card]
     if extra is not None and not can_pay_part(s, seat, x, extra.extra or Term("hurt")):
@@ -191,7 +221,7 @@ def can_play(s: State, seat: int, x: int) -> bool:
     if not values.may_play(s, seat, x):
         return False
     ctx = pw.context(seat, ref(s, x))
-    return bool(modes_of(s, ctx, pw.POWERS[pw.PLAYING[card]]))
+    return can_aim(s, ctx, pw.POWERS[pw.PLAYING[card]])
 
 
 # -- combat ---------------------------------------------------------------------------------------
@@ -200,25 +230,31 @@ def can_play(s: State, seat: int, x: int) -> bool:
 def can_attack(s: State, x: int) -> bool:
     """TCG-COMBAT-01, TCG-COMBAT-05: the attacker by itself, whoever is attacked."""
     card = s.what[x]
-    if s.exhausted[x] or not c.IS_CHARACTER[card] or c.TYPE[card] == c.TOTEM or MOUNT[card]:
+    if s.exhausted[x] or not ATTACKS[card]:
         return False
-    worth = values.traits(s, x)
-    if worth.cant & values.CANT_ATTACK:
+    if values.forbidden(s, x) & values.CANT_ATTACK:
         return False
-    return not (s.fresh[x] and c.IS_ALLY[card]) or bool(worth.keywords & values.FEROCITY)
+    waits = s.fresh[x] and c.IS_ALLY[card]
+    return not waits or bool(values.keywords(s, x) & values.FEROCITY)
 
 
 def defenders(s: State, attacker: int) -> list[int]:
     """TCG-COMBAT-30, TCG-COMBAT-32: whom it may attack."""
-    seat = s.controller[attacker]
-    found = [
-        x
-        for x in s.play
-        if s.controller[x] != seat
-        and c.IS_CHARACTER[s.what[x]]
-        and not MOUNT[s.what[x]]
-        and not values.keywords(s, x) & values.ELUSIVE
-    ]
+    return allowed(s, attacker, attackable(s, 1 - s.controller[attacker]))
+
+
+def attackable(s: State, seat: int) -> list[int]:
+    """Whom somebody may attack on this player's side, if nothing keeps him from it."""
+    found = [x for x in s.play if s.controller[x] == seat and FIGHTS[s.what[x]]]
+    if values.anybody(s, values.ELUSIVE):
+        found = [x for x in found if not values.keywords(s, x) & values.ELUSIVE]
+    return found
+
+
+def allowed(s: State, attacker: int, found: list[int]) -> list[int]:
+    """Those whom nothing keeps this attacker from."""
+    if not values.changed(s, attacker):
+        return found
     if_able = []
     for mod, _, _, ctx in values.mods_on(s, attacker):
         if mod.kind == "cant_attack":
@@ -234,13 +270,20 @@ def defenders(s: State, attacker: int) -> list[int]:
 
 
 def attackers(s: State, seat: int) -> list[int]:
-    mine = [x for x in s.play if s.controller[x] == seat and can_attack(s, x)]
-    return [x for x in mine if defenders(s, x)]
+    controller, exhausted = s.controller, s.exhausted
+    mine = [x for x in s.play if controller[x] == seat and not exhausted[x]]
+    mine = [x for x in mine if can_attack(s, x)]
+    if not mine:
+        return []
+    others = attackable(s, 1 - seat)
+    return [x for x in mine if allowed(s, x, others)]
 
 
 def protectors(s: State) -> list[int]:
     """TCG-PROTECT-01: who may step in. TCG-KEYWORD-STEALTH-01: nobody before a stealthy one."""
     attacker, victim = slot_of(s, s.attacker), slot_of(s, s.defender)
+    if not values.anybody(s, values.PROTECTOR):
+        return []
     if values.keywords(s, attacker) & values.STEALTH:
         return []
     seat = 1 - s.controller[attacker]
@@ -281,36 +324,44 @@ def weapons(s: State, seat: int) -> list[int]:
 
 def actions(s: State, seat: int) -> list[Option]:
     """TCG-PRIORITY-08: what somebody with priority may do."""
+    main, what = main_timing(s, seat), s.what
+    timely = PLAYABLE if main else INSTANT
+    slots = {what[x]: x for x in hand(s, seat) if timely[what[x]]}
+    ghosts = [x for x in graveyard(s, seat) if HAUNTS[what[x]]]
+    pays = index(s).pays[seat]
+    if not (main or slots or ghosts or pays):
+        return [PASS]
+    left = ready_resources(s, seat)
     found: list[Option] = []
-    main = main_timing(s, seat)
-    held = cards_in_hand(s, seat)
-    if held:
-        slots = {s.what[x]: x for x in hand(s, seat)}
-        if main and not s.placed:
-            found += [("place", card) for card in held]
-            found += [("place_up", card) for card in held if FACE_UP[card]]
-        found += [("play", card) for card in held if can_play(s, seat, slots[card])]
-    found += buried(s, seat)
-    for x, power in values.index(s).pays:
-        if s.controller[x] == seat and can_use(s, seat, x, power):
+    if main and not s.placed:
+        held = cards_in_hand(s, seat)
+        found += [("place", card) for card in held]
+        found += [("place_up", card) for card in held if FACE_UP[card]]
+    for card in sorted(slots):
+        if can_play(s, seat, slots[card], left):
+            found.append(("play", card))
+    for x in ghosts:
+        found += buried(s, seat, x, left)
+    for x, power in pays:
+        if can_use(s, seat, x, power, left):
             found.append(("use", x, power.number))
     if main:
         found += [("attack", x) for x in attackers(s, seat)]
         if not s.stopped:
-            found += [("stops", i) for i in range(STOP.size) if i != s.stops[seat]]
-    return [*found, ("pass",)]
+            found += STOPS[s.stops[seat]]
+    found.append(PASS)
+    return found
 
 
-def buried(s: State, seat: int) -> list[Option]:
-    """TCG-TRIGGER-12: what can be done with cards in one's graveyard."""
+def buried(s: State, seat: int, x: int, left: int) -> list[Option]:
+    """TCG-TRIGGER-12: what can be done with a card in one's graveyard."""
     found: list[Option] = []
-    for x in graveyard(s, seat):
-        card = s.what[x]
-        if pw.FROM_GRAVEYARD[card] and can_play(s, seat, x):
-            found.append(("play_again", x))
-        for power in pw.BURIED[card]:
-            if can_use(s, seat, x, power):
-                found.append(("use", x, power.number))
+    card = s.what[x]
+    if pw.FROM_GRAVEYARD[card] and can_play(s, seat, x, left):
+        found.append(("play_again", x))
+    for power in pw.BURIED[card]:
+        if can_use(s, seat, x, power, left):
+            found.append(("use", x, power.number))
     return found
 
 

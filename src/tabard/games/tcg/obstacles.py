@@ -13,6 +13,7 @@ from tabard.core.explain import Name, Sum, Term
 from . import content as c
 from . import language, values
 from . import powers as pw
+from .index import index
 from .legal import payments
 from .naming import CardName
 from .state import ACTION, NOBODY, State, can_read, hand, ref
@@ -168,7 +169,7 @@ def strike_sum(s: State, seat: int, weapon: int) -> Sum:
     """TCG-STRIKE-02: what a strike costs, term by term: always the same as `strike_price`."""
     card = s.what[weapon]
     terms = [Term(c.CARDS[card].strike, "cost-strike", "TCG-STRIKE-02")]
-    for y, change in values.index(s).prices:
+    for y, change in index(s).prices:
         if change.kind == "strike" and s.controller[y] == seat:
             n = change.n(s, pw.context(seat, ref(s, y)))
             terms.append(Term(n, "cost-card", "TCG-COST-09", (("card", CardName(s.what[y])),)))

@@ -32,6 +32,7 @@ from .groups import group as group
 from .groups import pool as pool
 from .groups import seats_of as seats_of
 from .groups import test as test
+from .groups import varies as varies
 from .groups import whom as whom
 from .language import Term
 from .writer import MOD_NUMBER as MOD_NUMBER
@@ -75,6 +76,8 @@ class Static(NamedTuple):
     players: bool
     test: Test | None
     mods: tuple[int, ...]
+    varies: bool
+    """Whom it speaks of has to be asked every time."""
 
 
 class Price(NamedTuple):
@@ -196,7 +199,8 @@ def _static(term: Term) -> Static:
     mods = tuple(MOD_NUMBER[id(part)] for part in term.args[1:])
     players = term.args[0] == Term("opponents")
     described: Fits = (lambda s, ctx, x: False) if players else whom(term.args[0])
-    return Static(described, players, None if asked is None else test(asked), mods)
+    asked = None if asked is None else test(asked)
+    return Static(described, players, asked, mods, varies(term.args[0]))
 
 
 def _price(term: Term) -> Price:
@@ -220,6 +224,12 @@ def _packets(term: Term) -> Packets:
 
 
 MODS: tuple[Mod, ...] = tuple(mod(at) for at in c.MODS_AT)
+GIVES = tuple(
+    {"keyword": m.bits, "long_range_against": c.KEYWORD_BIT["long_range"]}.get(m.kind, 0)
+    for m in MODS
+)
+FORBIDS = tuple(m.bits if m.kind == "cant" else 0 for m in MODS)
+"""The keywords that each change gives, and what it forbids."""
 POWERS: tuple[Power, ...] = tuple(power(i, at) for i, at in enumerate(c.POWERS_AT))
 NUMBER = {at.name: i for i, at in enumerate(c.POWERS_AT)}
 MEND = NUMBER["mend"]
@@ -236,6 +246,28 @@ def _of_cards() -> tuple[tuple[Power, ...], ...]:
 
 OF_CARD = _of_cards()
 """The powers printed on each card, those of its resolution aside."""
+
+
+class Working(NamedTuple):
+    """What a card does as long as it is there."""
+
+    statics: tuple[Static, ...]
+    prices: tuple[Price, ...]
+    packets: tuple[Packets, ...]
+    powers: tuple[Power, ...]
+
+
+def _working(own: tuple[Power, ...]) -> Working | None:
+    made = Working(
+        tuple(p.static for p in own if p.static is not None),
+        tuple(p.price for p in own if p.price is not None and p.price.kind != "self"),
+        tuple(p.packets for p in own if p.packets is not None),
+        tuple(p for p in own if p.events or p.kind in ("pay", "flip", "quest")),
+    )
+    return made if any(made) else None
+
+
+WORKING = tuple(map(_working, OF_CARD))
 
 
 def of_kind(card: int, kind: str) -> Power | None:
@@ -256,6 +288,11 @@ TAKES_OVER = tuple(
     for own in OF_CARD
 )
 """Attachments that give their controller the host (TCG-CONTROL-08)."""
+BLANKS = tuple(
+    any(p.static and any(MODS[m].kind == "lose_powers" for m in p.static.mods) for p in own)
+    for own in OF_CARD
+)
+"""Attachments whose host has no powers (TCG-POWER-13)."""
 ALSO = tuple(
     tuple(
         (MODS[m].arg, p.static.whom)
@@ -268,9 +305,16 @@ ALSO = tuple(
 )
 """What else a card makes others be: (tag, whom)."""
 ATTACHES = tuple(any(t.name == "attach" for t in card.powers) for card in c.CARDS)
+HOSTS: tuple[Fits | None, ...] = tuple(
+    next((fits(_bare) for _bare in _nouns), None)
+    for _nouns in (
+        [bare(t.args[0].args[0]) for t in card.powers if t.name == "attach"] for card in c.CARDS
+    )
+)
+"""TCG-ATTACH-07: what kind of card each attachment must be on."""
 ENTERS_WITH = tuple(
     next((t.args[0].name for t in card.powers if t.name == "enters_with"), "") for card in c.CARDS
 )
 UNINTERRUPTIBLE = tuple(any(t.name == "uninterruptible" for t in card.powers) for card in c.CARDS)
 FROM_GRAVEYARD = tuple(any(t.name == "from_graveyard" for t in card.powers) for card in c.CARDS)
-BURIED = tuple(tuple(p for p in OF_CARD[i] if p.buried) for i in range(len(c.CARDS)))
+BURIED = tuple(tuple(p for p in own if p.buried) for own in OF_CARD)

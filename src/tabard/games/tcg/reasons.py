@@ -17,6 +17,7 @@ from . import content as c
 from . import powers as pw
 from . import values
 from .fighting import armor, at, attack, protect, strike, take
+from .index import index
 from .legal import (
     FACE_UP,
     PLAYABLE,
@@ -191,8 +192,8 @@ def no_power(s: State, seat: int, x: int, power: pw.Power) -> No | None:
         return No("why-face-down", "TCG-RESOURCE-05", args)
     if s.down[x]:
         return No("why-flipped", "TCG-HERO-04", args)
-    if not any(y == x and p is power for y, p in values.index(s).pays):
-        if x in values.blanked(s):
+    if not any(y == x and p is power for y, p in index(s).pays[s.controller[x]]):
+        if x in index(s).mute:
             return No("why-powerless", "TCG-POWER-13", args)
         return No("why-no-such-power", "TCG-POWER-03", args)
     return None

@@ -306,7 +306,11 @@ def resources(s: State, seat: int) -> list[int]:
 
 
 def ready_resources(s: State, seat: int) -> int:
-    return sum(1 for x in s.resources if s.controller[x] == seat and not s.exhausted[x])
+    controller, exhausted, n = s.controller, s.exhausted, 0
+    for x in s.resources:
+        if controller[x] == seat and not exhausted[x]:
+            n += 1
+    return n
 
 
 def party(s: State, seat: int) -> list[int]:

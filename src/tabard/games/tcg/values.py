@@ -1,8 +1,6 @@
 """What a card is worth right now: printed values, and everything that changes them.
 
-Nothing here is kept but the `Index`, which lists who has powers to be asked about; it is made anew
-whenever a card enters or leaves play, changes sides, is turned or loses its powers.
-"""
+Nothing here is kept: `index` and `lasting` say quickly where there is nothing to count."""
 
 from __future__ import annotations
 
@@ -13,6 +11,7 @@ from tabard.core.explain import Sum, Term
 
 from . import content as c
 from . import powers as pw
+from .index import index, lasting
 from .naming import CardName
 from .state import (
     NONE,
@@ -25,143 +24,40 @@ from .state import (
 )
 
 
-class Index(NamedTuple):
-    """Who has which powers, for the cards in play whose powers work."""
-
-    statics: tuple[tuple[int, pw.Static], ...]
-    ears: tuple[tuple[tuple[int, pw.Power, pw.Event], ...], ...]
-    """For each kind of event: (slot, power, event)."""
-    pays: tuple[tuple[int, pw.Power], ...]
-    prices: tuple[tuple[int, pw.Price], ...]
-    packets: tuple[tuple[int, pw.Packets], ...]
-    on: dict[int, list[tuple[int, pw.Static]]]
-    """The static powers that can change a card, for each card: whom they speak of depends on
-    nothing but what the index is made of."""
-    mute: set[int]
-    """The cards that have lost their powers."""
-    crowded: bool
-    """Somebody has two cards that might be one too many, or two locations."""
-    taken: bool
-    """Somebody controls a card that he did not bring into play."""
-
-
-def index(s: State) -> Index:
-    found = s.memo
-    if found is None:
-        found = s.memo = _index(s)
-    made: Index = found
-    return made
-
-
-def _index(s: State) -> Index:
-    statics: list[tuple[int, pw.Static]] = []
-    ears: list[list[tuple[int, pw.Power, pw.Event]]] = [[] for _ in pw.EVENTS]
-    pays: list[tuple[int, pw.Power]] = []
-    prices: list[tuple[int, pw.Price]] = []
-    packets: list[tuple[int, pw.Packets]] = []
-    mute = blanked(s)
-    for x in s.play + s.resources:
-        if s.down[x] or x in mute:
-            continue
-        for power in pw.OF_CARD[s.what[x]]:
-            if power.static is not None:
-                statics.append((x, power.static))
-            elif power.price is not None and power.price.kind != "self":
-                prices.append((x, power.price))
-            elif power.packets is not None:
-                packets.append((x, power.packets))
-            else:
-                _listen(x, power, ears, pays)
-    for x, power in _granted(s, statics, mute):
-        _listen(x, power, ears, pays)
-    return Index(
-        tuple(statics),
-        tuple(map(tuple, ears)),
-        tuple(pays),
-        tuple(prices),
-        tuple(packets),
-        _on(s, statics),
-        mute,
-        _crowded(s),
-        _taken(s),
-    )
-
-
-def _on(s: State, statics: Any) -> dict[int, list[tuple[int, pw.Static]]]:
-    found: dict[int, list[tuple[int, pw.Static]]] = {}
-    for y, static in statics:
-        ctx = pw.context(s.controller[y], ref(s, y))
-        for x in s.play:
-            if static.whom(s, ctx, x):
-                found.setdefault(x, []).append((y, static))
-    return found
-
-
-LIMITED = tuple(card.unique or any(tag.limit for tag in card.tags) for card in c.CARDS)
-
-
-def _crowded(s: State) -> bool:
-    seats = [s.controller[x] for x in s.play if LIMITED[s.what[x]]]
-    places = [
-        s.controller[x] for x in s.resources if not s.down[x] and c.TYPE[s.what[x]] == c.LOCATION
-    ]
-    return any(one.count(seat) > 1 for one in (seats, places) for seat in (0, 1))
-
-
-def _taken(s: State) -> bool:
-    return any(s.controller[x] != s.entered[x] or pw.TAKES_OVER[s.what[x]] for x in s.play)
-
-
-def _listen(x: int, power: pw.Power, ears: Any, pays: Any) -> None:
-    if power.kind in ("pay", "flip", "quest") and not power.buried:
-        pays.append((x, power))
-    for event in power.events:
-        ears[event.kind].append((x, power, event))
-
-
-def blanked(s: State) -> set[int]:
-    """TCG-POWER-13: the cards that have lost their powers to an attachment."""
-    found = set()
-    for x in s.play:
-        if s.host[x] == NONE:
-            continue
-        for power in pw.OF_CARD[s.what[x]]:
-            if power.static and any(pw.MODS[m].kind == "lose_powers" for m in power.static.mods):
-                found.add(s.host[x])
-    return found
-
-
-def _granted(s: State, statics: Any, mute: set[int]) -> Iterator[tuple[int, pw.Power]]:
-    for y, static in statics:
-        for m in static.mods:
-            if pw.MODS[m].kind == "power":
-                ctx = pw.context(s.controller[y], ref(s, y))
-                for x in s.play:
-                    if static.whom(s, ctx, x) and x not in mute:
-                        yield x, pw.POWERS[pw.MODS[m].arg]
-
-
 # -- what changes a card --------------------------------------------------------------------------
 
 
 def mods_on(s: State, x: int) -> list[tuple[pw.Mod, int, int, pw.Context]]:
     """(mod, number, other, whose): all that static powers and effects do to this card."""
     found: list[tuple[pw.Mod, int, int, pw.Context]] = []
-    for y, static in index(s).on.get(x, ()):
+    for y, static in (s.memo or index(s)).on.get(x, ()):
         ctx: pw.Context = (s.controller[y], ref(s, y), ((ref(s, x),),), -1, 0, -1, (), 0)
+        if static.varies and not static.whom(s, ctx, x):
+            continue
         if static.test is None or static.test(s, ctx):
             for m in static.mods:
                 mod = pw.MODS[m]
                 found.append((mod, mod.n(s, ctx) if mod.n is not None else 0, -1, ctx))
-    for e in s.effects:
-        mod = pw.MODS[e.mod]
-        ctx = (e.seat, e.source, (), -1, 0, -1, (), 0)
-        if e.on >= 0:
-            if e.on == ref(s, x):
-                found.append((mod, e.n, e.other, ctx))
-        elif mod.group is not None and mod.group(s, ctx, x):
-            found.append((mod, e.n, e.other, ctx))
+    if s.effects:
+        made = lasting(s)
+        found += made.on.get(ref(s, x), ())
+        for change in made.groups:
+            mod = change[0]
+            if mod.group is not None and mod.group(s, change[3], x):
+                found.append(change)
     return found
+
+
+def changed(s: State, x: int) -> bool:
+    """Whether anything might make a card other than what is printed on it."""
+    idx = s.memo or index(s)
+    if x in idx.on or x in idx.mute or s.atk_counters[x] or s.defense_counters[x]:
+        return True
+    if s.effects:
+        made = lasting(s)
+        if made.groups or ref(s, x) in made.on:
+            return True
+    return bool(s.struck) and c.IS_HERO[s.what[x]]
 
 
 class Traits(NamedTuple):
@@ -190,9 +86,9 @@ PRINTED_TURN = tuple(worth._replace(atk=worth.atk + worth.assault) for worth in 
 
 def traits(s: State, x: int) -> Traits:
     """TCG-MODIFIER-05: printed values, then what is gained and lost, then numbers."""
-    idx = index(s)
-    plain = not s.effects and not s.struck and x not in idx.on and x not in idx.mute
-    if plain and not s.atk_counters[x] and not s.defense_counters[x]:
+    idx = s.memo or index(s)
+    other = s.effects or s.struck or s.atk_counters[x] or s.defense_counters[x]
+    if not (other or x in idx.on or x in idx.mute) or not changed(s, x):
         return (PRINTED_TURN if s.turn == s.controller[x] else PRINTED)[s.what[x]]
     card = c.CARDS[s.what[x]]
     blank = x in idx.mute
@@ -266,6 +162,18 @@ CANT_ATTACK, CANT_PROTECT = c.FORBID["attack"], c.FORBID["protect"]
 CANT_READY, CANT_DIE = c.FORBID["ready_step"], c.FORBID["be_destroyed"]
 
 
+def anybody(s: State, keyword: int) -> bool:
+    """Whether a card in play might have this keyword."""
+    given = (s.memo or index(s)).keywords
+    return bool((given | lasting(s).keywords if s.effects else given) & keyword)
+
+
+def forbidden(s: State, x: int) -> int:
+    """What this card can't do."""
+    bans = (s.memo or index(s)).cants or (s.effects and lasting(s).cants)
+    return traits(s, x).cant if bans else 0
+
+
 def atk(s: State, x: int) -> int:
     return traits(s, x).atk
 
@@ -292,9 +200,7 @@ def atk_of(s: State, number: int) -> int:
 
 def fatal(s: State, x: int) -> bool:
     """TCG-DAMAGE-03, TCG-DAMAGE-05."""
-    if not s.effects and x not in index(s).on:
-        return s.damage[x] >= PRINTED[s.what[x]].health
-    return s.damage[x] >= max(0, health(s, x))
+    return s.damage[x] >= max(0, traits(s, x).health)
 
 
 def counters(s: State, x: int, kind: str) -> int:
@@ -341,8 +247,8 @@ def same_name(s: State, seat: int) -> int:
 
 def forbids_player(s: State, seat: int, kind: str) -> Iterator[pw.Mod]:
     """What powers and effects forbid this player himself."""
-    for y, static in index(s).statics:
-        if static.players and s.controller[y] != seat:
+    for y, static in index(s).bans:
+        if s.controller[y] != seat:
             yield from (m for m in map(pw.MODS.__getitem__, static.mods) if m.kind == kind)
     for e in s.effects:
         if e.on == PLAYER + seat and pw.MODS[e.mod].kind == kind:
@@ -354,6 +260,8 @@ def can_strike(s: State, seat: int) -> bool:
 
 
 def may_play(s: State, seat: int, x: int) -> bool:
+    if not index(s).bans and not s.effects:
+        return True
     ctx = pw.context(seat, ref(s, x))
     return not any(m.arg(s, ctx, x) for m in forbids_player(s, seat, "cant_play"))
 

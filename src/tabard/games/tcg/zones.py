@@ -13,6 +13,7 @@ from tabard.core.game import emit, emit_to
 from . import content as c
 from . import powers as pw
 from . import values
+from .index import index
 from .state import (
     AWAY,
     CHAIN,
@@ -48,7 +49,7 @@ def hear(
     s: State, kind: int, x: int, amount: int = 0, dealer: int = NOBODY, seat: int = -1
 ) -> None:
     """TCG-TRIGGER-01: something has happened to a card (to a player: `seat`)."""
-    for y, power, event in values.index(s).ears[kind]:
+    for y, power, event in (s.memo or index(s)).ears.get(kind, ()):
         mine = s.controller[y]
         subject = ref(s, x) if x >= 0 else PLAYER + seat
         ctx = (mine, ref(s, y), (), subject, amount, dealer, (), 0)
@@ -108,7 +109,8 @@ def set_graveyard(s: State, seat: int, cards: tuple[int, ...]) -> None:
 
 
 def without(cards: tuple[int, ...], x: int) -> tuple[int, ...]:
-    return tuple(y for y in cards if y != x)
+    at = cards.index(x)
+    return cards[:at] + cards[at + 1 :]
 
 
 def take(s: State, x: int) -> None:
@@ -128,20 +130,22 @@ def take(s: State, x: int) -> None:
 
 def move(s: State, x: int, zone: int) -> None:
     """TCG-GENERAL-08: into another zone, as a new object. TCG-OWNER-02: its owner's."""
-    if s.zone[x] == PLAY:
+    where, seat = s.zone[x], s.owner[x]
+    if where == PLAY:
         s.last_atk[x] = min(255, max(0, values.atk(s, x)))
         s.last_heirloom[x] = s.heirloom[x]
-    if s.zone[x] in (PLAY, RESOURCE, CHAIN):
+    if where in (PLAY, RESOURCE, CHAIN):
         s.last_seat[x] = s.controller[x]
+    if where in (PLAY, RESOURCE):
         s.memo = None
     take(s, x)
     s.gen[x] = (s.gen[x] + 1) % 256
     s.zone[x] = zone
-    s.controller[x] = s.entered[x] = s.host[x] = NONE
-    s.exhausted[x] = s.down[x] = s.fresh[x] = s.stays[x] = s.did[x] = 0
-    s.damage[x] = 0
-    s.skull[x] = s.stake[x] = s.heirloom[x] = s.atk_counters[x] = s.defense_counters[x] = 0
-    seat = s.owner[x]
+    if where not in (DECK, HAND):
+        s.controller[x] = s.entered[x] = s.host[x] = NONE
+        s.exhausted[x] = s.down[x] = s.fresh[x] = s.stays[x] = s.did[x] = 0
+        s.damage[x] = 0
+        s.skull[x] = s.stake[x] = s.heirloom[x] = s.atk_counters[x] = s.defense_counters[x] = 0
     if zone == HAND:
         set_hand(s, seat, (*hand(s, seat), x))
     elif zone == GRAVEYARD:
@@ -376,7 +380,8 @@ def put_in_row(s: State, x: int, seat: int, face_up: bool, exhausted: bool = Fal
     s.exhausted[x] = exhausted
     s.known[x] |= 1 << seat
     s.resources += (x,)
-    s.memo = None
+    if face_up:
+        s.memo = None
 
 
 def turn_down(s: State, x: int) -> bool:
@@ -451,7 +456,7 @@ def leave_combat(s: State, number: int) -> None:
 def settle_control(s: State) -> None:
     """TCG-CONTROL-08: who controls a card: the latest attachment that says so, else the player
     under whom it came (or who took it for good)."""
-    if not values.index(s).taken:
+    if not index(s).taken:
         return
     for x in s.play:
         if not c.IS_ALLY[s.what[x]]:

@@ -1,0 +1,209 @@
+"""Who has powers to be asked about: found once, and kept until a card enters or leaves play,
+changes sides, is turned or loses its powers (then `s.memo` is None).
+
+Everything that listens, costs or changes something is looked up here: nobody scans the table.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple, TypeAlias
+
+from . import content as c
+from . import powers as pw
+from .state import NONE, PLAY, State, ref
+
+Change: TypeAlias = "tuple[pw.Mod, int, int, pw.Context]"
+"""(mod, number, other, whose): one thing that changes a card."""
+
+
+class Lasting:
+    """The effects that last, sorted by what they are on."""
+
+    __slots__ = ("cants", "effects", "frail", "groups", "keywords", "on")
+
+    def __init__(self, effects: tuple[Any, ...]) -> None:
+        self.effects = effects
+        self.on: dict[int, list[Change]] = {}
+        self.groups: list[Change] = []
+        self.frail = False
+        """One of them changes health."""
+        self.keywords = self.cants = 0
+        """The keywords that they give, and what they forbid."""
+        for e in effects:
+            mod = pw.MODS[e.mod]
+            self.keywords |= pw.GIVES[e.mod]
+            self.cants |= pw.FORBIDS[e.mod]
+            change = (mod, e.n, e.other, (e.seat, e.source, (), -1, 0, -1, (), 0))
+            if e.on >= 0:
+                self.on.setdefault(e.on, []).append(change)
+            else:
+                self.groups.append(change)
+            self.frail = self.frail or mod.kind == "health"
+
+
+class Index:
+    """The powers that work, of the cards in play."""
+
+    __slots__ = (
+        *("bans", "cants", "crowded", "crowds", "ears", "frail", "keywords", "lasting", "loose"),
+        *("mute", "on", "packets", "pays", "prices", "statics", "taken"),
+    )
+
+    def __init__(self, s: State) -> None:
+        self.statics: list[tuple[int, pw.Static]] = []
+        self.ears: dict[int, list[tuple[int, pw.Power, pw.Event]]] = {}
+        """For each kind of event that somebody waits for: (slot, power, event)."""
+        self.pays: tuple[list[tuple[int, pw.Power]], ...] = ([], [])
+        """For each seat: the powers that it may pay for."""
+        self.prices: list[tuple[int, pw.Price]] = []
+        self.packets: list[tuple[int, pw.Packets]] = []
+        self.on: dict[int, list[tuple[int, pw.Static]]] = {}
+        """The static powers that can change a card, for each card."""
+        self.frail: set[int] = set()
+        """The cards whose health they change."""
+        self.cants = 0
+        """What they forbid."""
+        self.keywords = 0
+        """All keywords that a card in play might have."""
+        self.taken = False
+        """Somebody controls a card that he did not bring into play, or might."""
+        self.lasting: Lasting | None = None
+        what, controller = s.what, s.controller
+        attached: list[int] = []
+        limited: tuple[list[int], list[int]] = ([], [])
+        for x in s.play:
+            card = what[x]
+            self.keywords |= KEYWORDS[card]
+            if controller[x] != s.entered[x]:
+                self.taken = True
+            if s.host[x] != NONE:
+                attached.append(x)
+                self.taken = self.taken or pw.TAKES_OVER[card]
+            if SORTS[card]:
+                limited[controller[x]].append(x)
+        self.mute = {s.host[x] for x in attached if pw.BLANKS[what[x]]}
+        """TCG-POWER-13: the cards that have lost their powers to an attachment."""
+        self.loose = any(not fits_host(s, x) for x in attached)
+        """An attachment is on nothing that it may be on."""
+        for x in s.play + s.resources:
+            own = pw.WORKING[what[x]]
+            if own is not None and not s.down[x] and x not in self.mute:
+                self.add(s, x, own)
+        for y, static in self.statics:
+            self.spread(s, y, static)
+        self.bans = [(y, static) for y, static in self.statics if static.players]
+        """Those that forbid the opponent himself something."""
+        self.crowds = (crowds(s, limited[0]), crowds(s, limited[1]))
+        self.crowded = any(self.crowds) or any(len(places(s, seat)) > 1 for seat in (0, 1))
+        """Somebody has cards that might be too many, or two locations."""
+
+    def add(self, s: State, x: int, own: pw.Working) -> None:
+        self.statics += [(x, static) for static in own.statics]
+        self.prices += [(x, price) for price in own.prices]
+        self.packets += [(x, packets) for packets in own.packets]
+        for power in own.powers:
+            self.listen(s, x, power)
+
+    def listen(self, s: State, x: int, power: pw.Power) -> None:
+        if power.kind in ("pay", "flip", "quest") and not power.buried:
+            self.pays[s.controller[x]].append((x, power))
+        for event in power.events:
+            self.ears.setdefault(event.kind, []).append((x, power, event))
+
+    def spread(self, s: State, y: int, static: pw.Static) -> None:
+        """A static power, to all of whom it speaks; what it lets them do."""
+        ctx = pw.context(s.controller[y], ref(s, y))
+        whom = [x for x in s.play if static.varies or static.whom(s, ctx, x)]
+        for x in whom:
+            self.on.setdefault(x, []).append((y, static))
+        for m in static.mods:
+            kind = pw.MODS[m].kind
+            self.keywords |= pw.GIVES[m]
+            self.cants |= pw.FORBIDS[m]
+            if kind == "health":
+                self.frail.update(whom)
+            elif kind == "power":
+                for x in whom:
+                    if x not in self.mute:
+                        self.listen(s, x, pw.POWERS[pw.MODS[m].arg])
+
+
+def index(s: State) -> Index:
+    found = s.memo
+    if found is None:
+        found = s.memo = Index(s)
+    made: Index = found
+    return made
+
+
+def lasting(s: State) -> Lasting:
+    """The effects of this moment: sorted anew when they are others."""
+    idx = index(s)
+    found = idx.lasting
+    if found is None or found.effects is not s.effects:
+        found = idx.lasting = Lasting(s.effects)
+    return found
+
+
+KEYWORDS = tuple(card.keywords for card in c.CARDS)
+TWO_HANDED = tuple(card.type == c.WEAPON and card.hands == 2 for card in c.CARDS)
+OFF_HAND = tuple(any(tag.name == "Off-Hand" for tag in card.tags) for card in c.CARDS)
+LOCATION = tuple(kind == c.LOCATION for kind in c.TYPE)
+COUNTED = {tag.name for card in c.CARDS for tag in card.tags if tag.limit}
+
+
+def _sorts(card: c.Card) -> dict[str, int]:
+    found = {card.slug: 1} if card.unique else {}
+    for tag in card.tags:
+        if tag.name in COUNTED:
+            found[tag.name] = max(tag.limit, found.get(tag.name, 0))
+    return found
+
+
+SORTS = tuple(map(_sorts, c.CARDS))
+"""Of which sorts each card is, and how many of each it lets a player have (0: any number, as far
+as it is concerned)."""
+
+
+class Crowd(NamedTuple):
+    """Cards of one sort, more than one player may have."""
+
+    sort: str
+    limit: int
+    cards: list[int]
+
+
+def crowds(s: State, mine: list[int]) -> list[Crowd]:
+    """TCG-TAG-02, TCG-UNIQUE-01, TCG-WEAPON-05: of which cards a player has one too many."""
+    if len(mine) < 2:
+        return []
+    limits: dict[str, int] = {}
+    sorts: dict[str, list[int]] = {}
+    for x in mine:
+        for sort, limit in SORTS[s.what[x]].items():
+            limits[sort] = max(limit, limits.get(sort, 0))
+            sorts.setdefault(sort, []).append(x)
+    found = [
+        Crowd(sort, limits[sort], cards)
+        for sort, cards in sorts.items()
+        if len(cards) > limits[sort] > 0
+    ]
+    large = [x for x in mine if TWO_HANDED[s.what[x]]]
+    small = [x for x in mine if OFF_HAND[s.what[x]]]
+    return [*found, Crowd("", 0, large + small)] if large and small else found
+
+
+def places(s: State, seat: int) -> list[int]:
+    """TCG-LOCATION-03: the face-up locations of a player."""
+    return [
+        x
+        for x in s.resources
+        if LOCATION[s.what[x]] and s.controller[x] == seat and not s.down[x]
+    ]
+
+
+def fits_host(s: State, x: int) -> bool:
+    host, fits = s.host[x], pw.HOSTS[s.what[x]]
+    if s.zone[host] != PLAY:
+        return False
+    return fits is None or fits(s, pw.context(s.controller[x], x), host)

@@ -58,13 +58,12 @@ HEALTH = tuple(
 
 def at_rest(s: State) -> bool:
     """Whether it is plain that no check would change anything: nearly always it is."""
-    idx = index(s)
+    idx = s.memo or index(s)
     if idx.crowded or idx.taken or idx.loose or 1 in s.starved:
         return False
-    if s.attacker != NOBODY and slot_of(s, s.attacker) < 0:
-        return False
-    if s.defender != NOBODY and slot_of(s, s.defender) < 0:
-        return False
+    for number in (s.attacker, s.defender):
+        if number != NOBODY and s.gen[number & 255] != number >> 8:
+            return False
     what, damage = s.what, s.damage
     frail = bool(s.effects) and lasting(s).frail
     for x in s.play:

@@ -79,12 +79,12 @@ def side(s: State, x: int) -> int:
     return s.controller[x] if s.zone[x] in (PLAY, RESOURCE, CHAIN) else s.owner[x]
 
 
-def noun_fits(name: str) -> Callable[[State, int], bool]:
+def noun_fits(name: str) -> Fits:
     """TCG-CARD-08: what kind of card it is. A resource face down is none (TCG-RESOURCE-05)."""
     if name == "resource":
-        return lambda s, x: s.zone[x] == RESOURCE
+        return lambda s, ctx, x: s.zone[x] == RESOURCE
     if name == "card":
-        return lambda s, x: True
+        return lambda s, ctx, x: True
     table = {
         "char": c.IS_CHARACTER,
         "hero": c.IS_HERO,
@@ -98,10 +98,10 @@ def noun_fits(name: str) -> Callable[[State, int], bool]:
         "quest": tuple(t == c.QUEST for t in c.TYPE),
         "location": tuple(t == c.LOCATION for t in c.TYPE),
     }[name]
-    return lambda s, x: table[s.what[x]] and not (s.zone[x] == RESOURCE and s.down[x])
+    return lambda s, ctx, x: table[s.what[x]] and not (s.zone[x] == RESOURCE and s.down[x])
 
 
-def readable(s: State, x: int) -> bool:
+def readable(s: State, ctx: Context, x: int) -> bool:
     """TCG-RESOURCE-05: face down it has no name, tag or trait."""
     return not (s.zone[x] == RESOURCE and s.down[x])
 
@@ -144,13 +144,13 @@ def _noun(term: Term) -> Fits:
     is_one = noun_fits(term.name)
     traits = tuple(_trait(part, term) for part in term.args)
     if not traits:
-        return lambda s, ctx, x: is_one(s, x)
+        return is_one
     if term.name == "card":
         is_one = readable
     if len(traits) == 1:
         only = traits[0]
-        return lambda s, ctx, x: is_one(s, x) and only(s, ctx, x)
-    return lambda s, ctx, x: is_one(s, x) and all(trait(s, ctx, x) for trait in traits)
+        return lambda s, ctx, x: is_one(s, ctx, x) and only(s, ctx, x)
+    return lambda s, ctx, x: is_one(s, ctx, x) and all(trait(s, ctx, x) for trait in traits)
 
 
 SIMPLE: dict[str, Fits] = {

@@ -39,6 +39,8 @@ PLAYABLE = tuple(kind not in (c.HERO, c.QUEST, c.LOCATION) for kind in c.TYPE)
 INSTANT = tuple(card.instant and PLAYABLE[i] for i, card in enumerate(c.CARDS))
 HAUNTS = tuple(bool(pw.BURIED[i] or pw.FROM_GRAVEYARD[i]) for i in range(len(c.CARDS)))
 """Cards that can do something from a graveyard."""
+FIXED = tuple(pw.OWN_PRICE[i] is None and pw.FREE[i] is None for i in range(len(c.CARDS)))
+"""Cards that say nothing of what they cost."""
 PASS: Option = ("pass",)
 STOPS: tuple[tuple[Option, ...], ...] = tuple(
     tuple(("stops", i) for i in range(STOP.size) if i != orders) for orders in range(STOP.size)
@@ -134,10 +136,14 @@ def can_aim(s: State, ctx: Context, power: Power) -> bool:
 def play_cost(s: State, seat: int, x: int) -> int:
     """TCG-COST-09, as a number."""
     card = s.what[x]
-    if pw.OWN_PRICE[card] is None and pw.FREE[card] is None and not s.effects:
-        if not index(s).prices:
-            return c.COST[card]
+    if FIXED[card] and prices_stand(s):
+        return c.COST[card]
     return values.price(s, seat, x).total
+
+
+def prices_stand(s: State) -> bool:
+    """Nothing here changes what cards cost."""
+    return not (s.effects or (s.memo or index(s)).prices)
 
 
 @cache
@@ -211,8 +217,13 @@ def can_play(s: State, seat: int, x: int, left: int) -> bool:
     """TCG-PLAY-01 to TCG-PLAY-13: whether this card can be played from where it is, with so many
     ready resources."""
     card = s.what[x]
-    if not INSTANT[card] and not (PLAYABLE[card] and main_timing(s, seat)):
-        return False
+    timely = INSTANT[card] or (PLAYABLE[card] and main_timing(s, seat))
+    return timely and can_announce(s, seat, x, left)
+
+
+def can_announce(s: State, seat: int, x: int, left: int) -> bool:
+    """Whether a card whose time it is can be paid for and played."""
+    card = s.what[x]
     if play_cost(s, seat, x) > left:
         return False
     extra = pw.EXTRA[card]
@@ -328,7 +339,7 @@ def actions(s: State, seat: int) -> list[Option]:
     timely = PLAYABLE if main else INSTANT
     slots = {what[x]: x for x in hand(s, seat) if timely[what[x]]}
     ghosts = [x for x in graveyard(s, seat) if HAUNTS[what[x]]]
-    pays = index(s).pays[seat]
+    pays = (s.memo or index(s)).pays[seat]
     if not (main or slots or ghosts or pays):
         return [PASS]
     left = ready_resources(s, seat)
@@ -337,8 +348,11 @@ def actions(s: State, seat: int) -> list[Option]:
         held = cards_in_hand(s, seat)
         found += [("place", card) for card in held]
         found += [("place_up", card) for card in held if FACE_UP[card]]
+    plain = prices_stand(s)
     for card in sorted(slots):
-        if can_play(s, seat, slots[card], left):
+        if plain and FIXED[card] and c.COST[card] > left:
+            continue
+        if can_announce(s, seat, slots[card], left):
             found.append(("play", card))
     for x in ghosts:
         found += buried(s, seat, x, left)

@@ -260,7 +260,7 @@ def can_strike(s: State, seat: int) -> bool:
 
 
 def may_play(s: State, seat: int, x: int) -> bool:
-    if not index(s).bans and not s.effects:
+    if not s.effects and not (s.memo or index(s)).bans:
         return True
     ctx = pw.context(seat, ref(s, x))
     return not any(m.arg(s, ctx, x) for m in forbids_player(s, seat, "cant_play"))

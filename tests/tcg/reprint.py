@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from tabard.games.tcg import checks, index, values
 from tabard.games.tcg import content as c
-from tabard.games.tcg import values
 
 
 def reprint(monkeypatch: pytest.MonkeyPatch, name: str, **printed: Any) -> None:
@@ -20,6 +20,13 @@ def reprint(monkeypatch: pytest.MonkeyPatch, name: str, **printed: Any) -> None:
         *(card.resist, False, card.damage),
     )
     raised = worth._replace(atk=worth.atk + worth.assault)
-    for table, new in (("PRINTED", worth), ("PRINTED_TURN", raised)):
-        old = getattr(values, table)
-        monkeypatch.setattr(values, table, (*old[:at], new, *old[at + 1 :]))
+    tables = (
+        (values, "PRINTED", worth),
+        (values, "PRINTED_TURN", raised),
+        (index, "KEYWORDS", card.keywords),
+        (index, "SORTS", index.sorts(card)),
+        (checks, "HEALTH", checks.printed_health(at, card)),
+    )
+    for module, table, new in tables:
+        old = getattr(module, table)
+        monkeypatch.setattr(module, table, (*old[:at], new, *old[at + 1 :]))

@@ -27,6 +27,14 @@ cards:
     powers:
       - 'on(attacks(self), may(deal(1, fire, target(hero), by=self)))'
       - 'rattle(token("Ghoul"), token("Cinder"))'
+  Pyre Keeper:
+    type: ally
+    cost: 1
+    atk: 1
+    damage: fire
+    health: 3
+    powers:
+      - 'static(my(ally(exhausted)), atk(2), protector)'
 tokens:
   Cinder: {type: ally, atk: 1, damage: fire, health: 1}
 """
@@ -37,6 +45,15 @@ t.do("A play ember-whelp").resolve()
 t.attack("ember-whelp", "hero@B")
 t.do("A target hero@B").resolve()
 print(t.label)
+"""
+
+STATIC = """
+from tests.tcg.table import Duel
+from tabard.games.tcg.state import SLOT
+t = Duel(A={"play": ["Pyre Keeper", "Ember Whelp"]})
+for _ in range(2):
+    print(t["atk ember-whelp"], "protector" in t["keywords ember-whelp"])
+    t.s.exhausted[SLOT.parse(t.s, "ember-whelp")] = 1
 """
 
 
@@ -85,6 +102,19 @@ def test_such_a_card_has_its_text_in_both_languages(folder: Path) -> None:
 
 def test_such_a_card_is_played(folder: Path) -> None:
     assert run(folder, "-c", PLAY).strip() == "may"
+
+
+def test_a_static_power_may_speak_of_what_changes_from_moment_to_moment(folder: Path) -> None:
+    assert run(folder, "-c", STATIC).splitlines() == ["2 False", "4 True"]
+
+
+def test_but_it_gives_powers_only_to_what_is_printed(folder: Path) -> None:
+    power = "'static(my(ally(exhausted)), power(\"pay(cost(1), draw(1))\"))'"
+    text = WHELP.replace("'static(my(ally(exhausted)), atk(2), protector)'", power)
+    (folder / "whatever.yaml").write_text(text, encoding="utf-8")
+    told = [str(problem) for problem in check_pack(folder, SCHEMA)]
+    assert len(told) == 1
+    assert "described by what is printed on cards" in told[0]
 
 
 def test_a_name_that_is_taken_is_refused(folder: Path) -> None:

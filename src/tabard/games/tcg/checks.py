@@ -13,7 +13,7 @@ from tabard.core.game import emit
 from . import content as c
 from . import values
 from .index import Crowd, fits_host, index, lasting, places
-from .state import NOBODY, NONE, PLAY, State, slot_of
+from .state import NOBODY, NONE, State, slot_of
 from .zones import destroy, leave_combat, settle_control, turn_down
 
 Steps: TypeAlias = Generator[Ask, Any, None]
@@ -51,9 +51,12 @@ def limits(s: State) -> Steps:
             settle_control(s)
 
 
-HEALTH = tuple(
-    card.health if c.IS_ALLY[i] or c.IS_HERO[i] else 1 << 20 for i, card in enumerate(c.CARDS)
-)
+def printed_health(number: int, card: c.Card) -> int:
+    """How much damage is fatal, as far as is printed; for what damage can't destroy, no number."""
+    return card.health if c.IS_ALLY[number] or c.IS_HERO[number] else 1 << 20
+
+
+HEALTH = tuple(printed_health(i, card) for i, card in enumerate(c.CARDS))
 
 
 def at_rest(s: State) -> bool:

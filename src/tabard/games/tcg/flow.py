@@ -148,11 +148,9 @@ def window(s: State, kind: int) -> Steps:
     an empty chain."""
     s.window = kind
     seat, passes = s.turn, 0
-    while True:
-        if passes == 0 and not quiet(s):
-            yield from settle(s)
-        if s.lost:
-            return
+    if not quiet(s):
+        yield from settle(s)
+    while not s.lost:
         if skips(s, seat):
             passes += 1
         else:
@@ -163,11 +161,14 @@ def window(s: State, kind: int) -> Steps:
                 about=("about_chance", chance(s, seat)),
                 secret=hand(s, seat) != (),
             )
-            if option[0] != "pass":
+            if option[0] == "pass":
+                passes += 1
+            else:
                 passes = 0
                 yield from act(s, seat, option)
+                if not quiet(s):
+                    yield from settle(s)
                 continue
-            passes += 1
         if passes < 2:
             seat = 1 - seat
         elif not s.chain:
@@ -178,6 +179,8 @@ def window(s: State, kind: int) -> Steps:
                 yield from fight(s, kind)
             else:
                 yield from resolve(s)
+            if not quiet(s):
+                yield from settle(s)
 
 
 def chance(s: State, seat: int) -> int:

@@ -314,6 +314,12 @@ def _wrong(value: Any, kind: str) -> Iterator[str]:
         for part in value:
             yield from _wrong(part, kind[5:])
     elif isinstance(value, Term) and not kind.startswith("word:"):
+        if value.name == "static" and any(map(varies, value.args[:1])):
+            if any(isinstance(mod, Term) and mod.name == "power" for mod in value.args[1:]):
+                yield (
+                    f"{unparse(value.args[0])!r} is given a power, so it must be described by what "
+                    "is printed on cards, not by what can change from moment to moment."
+                )
         yield from _brackets(value, shape(WORDS[kind][value.name]))
 
 
@@ -347,6 +353,27 @@ def _unknown(value: Any, kinds: tuple[str, ...]) -> str:
     near = difflib.get_close_matches(value.name, known, 1)
     hint = f" Did you mean {near[0]!r}?" if near else ""
     return f"There is no {said} {value.name!r}.{hint}"
+
+
+PRINTED = (
+    *("tag", "no_tag", "race", "faction", "named", "named_like", "spec", "class_", "dealing"),
+    *("non_token", "no_faction"),
+)
+"""Traits that a card has or has not, as long as all cards stay where they are."""
+
+
+def varies(value: Any) -> bool:
+    """Whether a card can join or leave such a group while all cards stay where they are.
+
+    >>> from .language import parse
+    >>> varies(parse("my(ally(damaged))")), varies(parse("my(ally(race('Orc')))"))
+    (True, False)
+    """
+    if not isinstance(value, Term):
+        return False
+    if value.name in NOUNS:
+        return any(not (isinstance(t, Term) and t.name in PRINTED) for t in value.args)
+    return any(map(varies, value.args))
 
 
 def flag(term: Term, name: str) -> bool:

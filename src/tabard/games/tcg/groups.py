@@ -232,20 +232,6 @@ def _most_cost(noun: Term) -> Fits:
     return most
 
 
-PRINTED = (
-    *("tag", "no_tag", "race", "faction", "named", "named_like", "spec", "class_", "dealing"),
-    *("non_token", "no_faction"),
-)
-"""Traits that a card has or has not, as long as all cards stay where they are."""
-
-
-def varies(term: Term) -> bool:
-    """Whether a card can join or leave such a group while all cards stay where they are."""
-    if term.name in NOUNS:
-        return any(trait.name not in PRINTED for trait in term.args)
-    return any(varies(part) for part in term.args if isinstance(part, Term))
-
-
 def whom(term: Term) -> Fits:
     """A group, or the one card that a power speaks of: bare `hero` is your hero."""
     if term.name == "self":

@@ -152,17 +152,19 @@ LOCATION = tuple(kind == c.LOCATION for kind in c.TYPE)
 COUNTED = {tag.name for card in c.CARDS for tag in card.tags if tag.limit}
 
 
-def _sorts(card: c.Card) -> dict[str, int]:
+ANY = 1 << 20
+
+
+def sorts(card: c.Card) -> dict[str, int]:
+    """Of which sorts a card is, and how many of each it lets a player have."""
     found = {card.slug: 1} if card.unique else {}
     for tag in card.tags:
-        if tag.name in COUNTED:
-            found[tag.name] = max(tag.limit, found.get(tag.name, 0))
+        if tag.limit or tag.name in COUNTED:
+            found[tag.name] = min(tag.limit or ANY, found.get(tag.name, ANY))
     return found
 
 
-SORTS = tuple(map(_sorts, c.CARDS))
-"""Of which sorts each card is, and how many of each it lets a player have (0: any number, as far
-as it is concerned)."""
+SORTS = tuple(map(sorts, c.CARDS))
 
 
 class Crowd(NamedTuple):
@@ -178,15 +180,15 @@ def crowds(s: State, mine: list[int]) -> list[Crowd]:
     if len(mine) < 2:
         return []
     limits: dict[str, int] = {}
-    sorts: dict[str, list[int]] = {}
+    crowd: dict[str, list[int]] = {}
     for x in mine:
         for sort, limit in SORTS[s.what[x]].items():
-            limits[sort] = max(limit, limits.get(sort, 0))
-            sorts.setdefault(sort, []).append(x)
+            limits[sort] = min(limit, limits.get(sort, ANY))
+            crowd.setdefault(sort, []).append(x)
     found = [
         Crowd(sort, limits[sort], cards)
-        for sort, cards in sorts.items()
-        if len(cards) > limits[sort] > 0
+        for sort, cards in crowd.items()
+        if len(cards) > limits[sort]
     ]
     large = [x for x in mine if TWO_HANDED[s.what[x]]]
     small = [x for x in mine if OFF_HAND[s.what[x]]]
@@ -196,9 +198,7 @@ def crowds(s: State, mine: list[int]) -> list[Crowd]:
 def places(s: State, seat: int) -> list[int]:
     """TCG-LOCATION-03: the face-up locations of a player."""
     return [
-        x
-        for x in s.resources
-        if LOCATION[s.what[x]] and s.controller[x] == seat and not s.down[x]
+        x for x in s.resources if LOCATION[s.what[x]] and s.controller[x] == seat and not s.down[x]
     ]
 
 

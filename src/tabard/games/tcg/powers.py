@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from . import content as c
-from .grammar import flag
+from .grammar import flag, varies
 from .groups import AMOUNT as AMOUNT
 from .groups import ATTACKED as ATTACKED
 from .groups import CAUSED as CAUSED
@@ -32,7 +32,6 @@ from .groups import group as group
 from .groups import pool as pool
 from .groups import seats_of as seats_of
 from .groups import test as test
-from .groups import varies as varies
 from .groups import whom as whom
 from .language import Term
 from .writer import MOD_NUMBER as MOD_NUMBER

@@ -5,7 +5,7 @@ Nothing here is kept: `index` and `lasting` say quickly where there is nothing t
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from tabard.core.explain import Sum, Term
 
@@ -14,7 +14,6 @@ from . import powers as pw
 from .index import index, lasting
 from .naming import CardName
 from .state import (
-    NONE,
     PLAY,
     PLAYER,
     RESOURCE,
@@ -22,7 +21,6 @@ from .state import (
     ref,
     slot_of,
 )
-
 
 # -- what changes a card --------------------------------------------------------------------------
 

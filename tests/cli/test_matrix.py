@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+from itertools import product
 from pathlib import Path
 
 import pytest
 
 from tabard.cli import main
 from tabard.cli.matrix import Matrix, colour, html, work_of
-from tabard.cli.sim import Job, Result
+from tabard.cli.sim import ONE_PAIR, Job, Result, ready_made
+from tabard.core import registry
 from tabard.core.checks import CheckReport
 
 
@@ -73,6 +75,20 @@ def test_colours_tell_winning_from_losing() -> None:
 def test_a_game_without_decks_says_so(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["sim", "smallworld", "--matrix"]) == 2
     assert "no ready-made decks" in capsys.readouterr().err
+
+
+def test_open_decks_follow_from_the_number_and_every_pair_of_starters_comes_up() -> None:
+    game = registry.load("tcg")
+    names = ready_made(game)
+    bots = ("random", "random")
+    twice = [Job(n, bots, ("mirror",)).options(game) for n in range(len(names))]
+    assert [options["decks"] for options in twice if options] == [[name] * 2 for name in names]
+    found = [Job(n, bots, ("random",)).options(game) for n in range(0, 5000, ONE_PAIR)]
+    pairs = {tuple(options["decks"]) for options in found if options}
+    assert pairs == set(product(names, names))
+    own = [Job(n, bots, ("random",)).options(game) for n in (1, 1, 2)]
+    assert own[0] == own[1] != own[2]
+    assert own[0] and not set(own[0]["decks"]) & set(names)
 
 
 def test_decks_are_named_or_random_and_what_is_wrong_gets_a_sentence(

@@ -18,11 +18,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from tabard.core import registry
-from tabard.core.errors import Malformed
-from tabard.core.game import Game
 
 from .screen import console, print_json
-from .sim import Job, Result, results, wilson
+from .sim import Job, Result, ready_made, results, wilson
 
 
 @dataclass
@@ -89,12 +87,6 @@ class Matrix:
                 for row in self.decks
             },
         }
-
-
-def ready_made(game: Game[Any]) -> list[str]:
-    if not game.lists:
-        raise Malformed(f"{game.info.title['en']} has no ready-made decks.")
-    return [thing["name"] for thing in game.box("en")["things"][game.lists].values()]
 
 
 def work_of(decks: Sequence[str], games: int, bots: tuple[str, ...], seed: int) -> list[Job]:

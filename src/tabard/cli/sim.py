@@ -17,6 +17,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Annotated, Any, NamedTuple
@@ -38,7 +39,9 @@ from .screen import Json, console, print_json
 MOST_GAMES = 10_000_000
 LARGEST_BATCH = 50
 SHOWN_FAILURES = 10
-RANDOM = "random"
+RANDOM, MIRROR = "random", "mirror"
+ONE_PAIR = 12
+"""With lists at random, one game in so many is between two ready-made ones, all pairs in turn."""
 
 RATES = Rates(pairs=12, clones=4, json_stops=4, texts=3)
 """To how many positions of a game each gate is put; the laws are looked at in all of them."""
@@ -53,14 +56,33 @@ class Job(NamedTuple):
     number: int
     bots: tuple[str, ...]
     decks: tuple[str, ...] = ()
-    """The list of each seat, by name or as text; or `random` alone; none: the game's default."""
+    """The list of each seat, by name or as text; `random` or `mirror` alone; none: the game's
+    default."""
 
     def options(self, game: Game[Any]) -> dict[str, Any] | None:
-        """What the table has chosen: lists at random follow from the game's number."""
-        if self.decks == (RANDOM,):
-            rng = Random(f"{self.number} decks")
-            return game.with_lists([game.random_list(rng) for _ in self.bots])
-        return game.with_lists(self.decks) if self.decks else None
+        """What the table has chosen; what it leaves open follows from the game's number."""
+        if self.decks not in ((RANDOM,), (MIRROR,)):
+            return game.with_lists(self.decks) if self.decks else None
+        names = ready_made(game)
+        if self.decks == (MIRROR,):
+            return game.with_lists([names[self.number % len(names)]] * len(self.bots))
+        if self.number % ONE_PAIR == 0:
+            at, lists = self.number // ONE_PAIR, []
+            for _ in self.bots:
+                at, which = divmod(at, len(names))
+                lists.append(names[which])
+            return game.with_lists(lists)
+        rng = Random(f"{self.number} decks")
+        return game.with_lists([game.random_list(rng) for _ in self.bots])
+
+
+@cache
+def ready_made(game: Game[Any]) -> list[str]:
+    """The names of its ready-made lists."""
+    if not game.lists:
+        title = game.info.title["en"]
+        raise Malformed(f"{title} is played without decks: there are no ready-made decks.")
+    return [thing["name"] for thing in game.box("en")["things"][game.lists].values()]
 
 
 class Result(NamedTuple):
@@ -350,7 +372,11 @@ def sim(
     jobs: Annotated[int | None, typer.Option(help="Processes; without it, all cores.")] = None,
     decks: Annotated[
         str,
-        typer.Option(help="For games with decks: random, or a deck's name for each seat, A,B."),
+        typer.Option(
+            help="For games with decks: a deck's name for each seat, A,B; mirror (both seats "
+            "play the same, all in turn); random (any legal lists, and every pair of ready-made "
+            "decks now and then)."
+        ),
     ] = "",
     matrix: Annotated[
         bool, typer.Option("--matrix", help="Every ready-made deck against every other.")

@@ -88,7 +88,8 @@ def test_open_decks_follow_from_the_number_and_every_pair_of_starters_comes_up()
     assert pairs == set(product(names, names))
     own = [Job(n, bots, ("random",)).options(game) for n in (1, 1, 2)]
     assert own[0] == own[1] != own[2]
-    assert own[0] and not set(own[0]["decks"]) & set(names)
+    assert own[0]
+    assert not set(own[0]["decks"]) & set(names)
 
 
 def test_decks_are_named_or_random_and_what_is_wrong_gets_a_sentence(

@@ -396,6 +396,21 @@ def test_with_dual_wield_a_two_handed_weapon_is_still_alone() -> None:
 
 
 @pytest.mark.rule("TCG-KEYWORD-DUALWIELD-01")
+def test_with_dual_wield_an_off_hand_card_leaves_room_for_one_weapon() -> None:
+    a = {
+        "resources": 9,
+        "play": ["Claws of Torment", "Wildlife Defender"],
+        "hand": ["Fel Iron Hatchet"],
+    }
+    t = Duel(A=a)
+    assert t.label == "priority"
+    t.do("A play fel-iron-hatchet").resolve()
+    assert (t.label, len(t.offers("A", "destroy"))) == ("excess", 3)
+    t.do("A destroy wildlife-defender")
+    assert (t.label, len(t["party A"])) == ("priority", 3)
+
+
+@pytest.mark.rule("TCG-KEYWORD-DUALWIELD-01")
 def test_atk_of_both_weapons_adds_up(monkeypatch: pytest.MonkeyPatch) -> None:
     reprint(monkeypatch, "Claws of Torment", atk=1)
     t = Duel(A={"resources": 1, "play": ["Claws of Torment", "Fel Iron Hatchet"]})

@@ -334,6 +334,14 @@ def test_a_card_without_its_powers_can_t_use_them(name: str, left: list[str]) ->
     assert [text.split()[-1] for text in t.offers("A", "use")] == left
 
 
+@pytest.mark.rule("TCG-POWER-13")
+def test_a_card_without_its_powers_can_use_those_that_others_give_it() -> None:
+    play = ["Trade Prince Gallywix", "Frek Snipelix", "Polymorph | on frek-snipelix"]
+    t = Duel(A={"play": play, "resources": 2})
+    assert t["keywords frek-snipelix"] == ["time_is_money"]
+    assert t.can("A use frek-snipelix trade-prince-gallywix.2")
+
+
 @pytest.mark.rule("TCG-POWER-14")
 def test_assault_and_mend_add_up() -> None:
     play = ["Firewarden Wyland Kaslinth", "Infusion of Earth | on firewarden-wyland-kaslinth"]

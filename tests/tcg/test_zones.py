@@ -319,6 +319,24 @@ def test_when_control_ends_the_latest_other_effect_counts() -> None:
     assert t["side kor-cindervein"] == "B"
 
 
+@pytest.mark.rule("TCG-CONTROL-08")
+def test_a_later_effect_prevails_over_an_attachment_and_a_still_later_attachment_over_it() -> None:
+    """B holds A's Kor by a Twist of Faith; A takes it for good; B's second Twist comes last."""
+    t = Duel(
+        A={"play": ["Kor Cindervein"], "hand": ["Dark Extortion"], "resources": 5},
+        B={
+            "play": ["Twist of Faith | on kor-cindervein"],
+            "hand": ["Twist of Faith"],
+            "resources": 9,
+        },
+    )
+    assert t["side kor-cindervein"] == "B"
+    t.do("A play dark-extortion", "A target_player B").resolve()
+    assert t["side kor-cindervein"] == "A"
+    t.end_turn().cast("B play twist-of-faith", "kor-cindervein").resolve()
+    assert t["side kor-cindervein"] == "B"
+
+
 @pytest.mark.rule("TCG-CONTROL-09")
 def test_friendly_characters_are_one_s_own() -> None:
     hurt = {"damage": 4, "play": ["Hira", "Kor Cindervein | damage 2"]}

@@ -321,14 +321,15 @@ def fill_from_json(s: Any, data: Any, codec: Codec, attach: Callable[[Any], None
     if not isinstance(data, dict) or not isinstance(data.get("columns"), dict):
         raise Malformed("This is not a saved position: it has no columns.")
     given = data["columns"]
-    missing = [n for n in s.fields if n not in given]
+    missing = [n for n, f in s.fields.items() if n not in given and not f.sparse]
     unknown = [n for n in given if n not in s.fields]
     if missing or unknown:
         parts = [f"lacks {', '.join(missing)}"] if missing else []
         parts += [f"has unknown {', '.join(unknown)}"] if unknown else []
         raise Malformed(f"The saved position {' and '.join(parts)}.")
     for name, f in s.fields.items():
-        setattr(s, name, f.from_json(s, given[name]))
+        if name in given:  # a sparse column that came later is as at the start
+            setattr(s, name, f.from_json(s, given[name]))
         attach(s)
     for name, f in s.fields.items():
         want = axis_size(s, f.axis)

@@ -12,15 +12,11 @@ from tabard.core.game import emit
 
 from . import content as c
 from . import values
-from .index import Crowd, fits_host, index, lasting, places
+from .index import MELEE_HAND, Crowd, fits_host, index, lasting, places
 from .state import NOBODY, NONE, State, slot_of
 from .zones import destroy, leave_combat, settle_control, turn_down
 
 Steps: TypeAlias = Generator[Ask, Any, None]
-MELEE_HAND = tuple(
-    card.type == c.WEAPON and card.hands == 1 and any(tag.name == "Melee" for tag in card.tags)
-    for card in c.CARDS
-)
 
 
 def excess(s: State, seat: int) -> list[int]:

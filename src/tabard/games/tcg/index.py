@@ -124,8 +124,7 @@ class Index:
                 self.frail.update(whom)
             elif kind == "power":
                 for x in whom:
-                    if x not in self.mute:
-                        self.listen(s, x, pw.POWERS[pw.MODS[m].arg])
+                    self.listen(s, x, pw.POWERS[pw.MODS[m].arg])
 
 
 def index(s: State) -> Index:
@@ -148,6 +147,10 @@ def lasting(s: State) -> Lasting:
 KEYWORDS = tuple(card.keywords for card in c.CARDS)
 TWO_HANDED = tuple(card.type == c.WEAPON and card.hands == 2 for card in c.CARDS)
 OFF_HAND = tuple(any(tag.name == "Off-Hand" for tag in card.tags) for card in c.CARDS)
+MELEE_HAND = tuple(
+    card.type == c.WEAPON and card.hands == 1 and any(tag.name == "Melee" for tag in card.tags)
+    for card in c.CARDS
+)
 LOCATION = tuple(kind == c.LOCATION for kind in c.TYPE)
 COUNTED = {tag.name for card in c.CARDS for tag in card.tags if tag.limit}
 
@@ -190,9 +193,15 @@ def crowds(s: State, mine: list[int]) -> list[Crowd]:
         for sort, cards in crowd.items()
         if len(cards) > limits[sort]
     ]
-    large = [x for x in mine if TWO_HANDED[s.what[x]]]
     small = [x for x in mine if OFF_HAND[s.what[x]]]
-    return [*found, Crowd("", 0, large + small)] if large and small else found
+    if small:
+        large = [x for x in mine if TWO_HANDED[s.what[x]]]
+        blades = [x for x in mine if MELEE_HAND[s.what[x]]]
+        if large:
+            found.append(Crowd("", 0, large + small))
+        if len(blades) > 1:  # TCG-KEYWORD-DUALWIELD-01: or one and an Off-Hand card
+            found.append(Crowd("", 2, blades + small))
+    return found
 
 
 def places(s: State, seat: int) -> list[int]:

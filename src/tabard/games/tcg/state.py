@@ -218,6 +218,9 @@ class State(BaseState):
     )  # not yet in its party when its controller's turn began
     stays: bytearray = column(SLOT, sparse=True)  # does not ready in the next ready step
     did: bytearray = column(SLOT, sparse=True)  # what it did this turn: see `zones`
+    overruled: bytearray = column(
+        SLOT, sparse=True
+    )  # an attachment that no longer says who controls its host: a later effect does
     last_atk: bytearray = column(SLOT, sparse=True)  # as it left play
     last_heirloom: bytearray = column(SLOT, sparse=True)
     last_seat: bytearray = column(SLOT, NONE, of=SEAT, sparse=True)

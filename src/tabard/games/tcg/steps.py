@@ -34,6 +34,7 @@ from .state import (
     slot_of,
 )
 from .zones import (
+    attachments,
     bury,
     destroy,
     draw,
@@ -228,6 +229,8 @@ def do_control(s: State, ctx: Context, do: Do) -> Context:
     slots = [x for x in there(s, aimed(s, ctx, do)) if c.IS_ALLY[s.what[x]]]
     for x in slots:
         s.entered[x] = ctx[SEAT_]
+        for y in attachments(s, x):
+            s.overruled[y] = 1
     s.memo = None
     settle_control(s)
     return after(ctx, [ref(s, x) for x in slots])

@@ -140,7 +140,7 @@ class TradingCardGame(Game[State]):
             "en": "World of Warcraft Trading Card Game",
             "it": "World of Warcraft Gioco di Carte Collezionabili",
         },
-        version="1",
+        version="2",
         seats=(2, 2),
         settings={
             "decks": Setting(

@@ -144,7 +144,7 @@ def move(s: State, x: int, zone: int) -> None:
     if where not in (DECK, HAND):
         s.controller[x] = s.entered[x] = s.host[x] = NONE
         s.exhausted[x] = s.down[x] = s.fresh[x] = s.stays[x] = s.did[x] = 0
-        s.damage[x] = 0
+        s.damage[x] = s.overruled[x] = 0
         s.skull[x] = s.stake[x] = s.heirloom[x] = s.atk_counters[x] = s.defense_counters[x] = 0
     if zone == HAND:
         set_hand(s, seat, (*hand(s, seat), x))
@@ -454,8 +454,8 @@ def leave_combat(s: State, number: int) -> None:
 
 
 def settle_control(s: State) -> None:
-    """TCG-CONTROL-08: who controls a card: the latest attachment that says so, else the player
-    under whom it came (or who took it for good)."""
+    """TCG-CONTROL-08: who controls a card: the latest attachment that says so, if nobody took the
+    card for good after it; else who did that, or the player under whom it came."""
     if not index(s).taken:
         return
     for x in s.play:
@@ -463,7 +463,7 @@ def settle_control(s: State) -> None:
             continue
         seat = s.entered[x]
         for y in s.play:
-            if s.host[y] == x and pw.TAKES_OVER[s.what[y]]:
+            if s.host[y] == x and pw.TAKES_OVER[s.what[y]] and not s.overruled[y]:
                 seat = s.controller[y]
         if s.controller[x] != seat:
             set_controller(s, x, seat)

@@ -52,12 +52,13 @@ def test_bursts_are_tried_where_questions_repeat_until_they_prove_hopeless() -> 
     for number in range(10):
         habits.note(question("redeploy", number), question("redeploy", number + 1))
         habits.note(question("turn", number), question("redeploy", number + 1))
-    assert {habits.size("redeploy", rng) for _ in range(100)} == {1, 2, 4, BURST}
-    assert {habits.size("turn", rng) for _ in range(100)} == {1}
+    assert {habits.size("redeploy", "turn", rng) for _ in range(100)} == {BURST}
+    assert {habits.size("redeploy", "redeploy", rng) for _ in range(100)} == {1, 2, 4, BURST}
+    assert {habits.size("turn", "redeploy", rng) for _ in range(100)} == {1}
     for _ in range(1000):
         for size in (2, 4, BURST):
             habits.learn("redeploy", size, taken=size == 2)
-    tried = [habits.size("redeploy", rng) for _ in range(1000)]
+    tried = [habits.size("redeploy", "redeploy", rng) for _ in range(1000)]
     assert tried.count(2) > 800
     assert tried.count(BURST) < 100
 

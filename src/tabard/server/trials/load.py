@@ -7,9 +7,10 @@ The time taken is from sending an answer to its reply, which comes when the inpu
 
 Bursts: where a kind of question tends to follow itself (tokens are put down one by one), answers
 are up to eight picks in one message. A client without the rules can't know whether there is room
-for eight, but it learns how often eight, four and two are taken for each kind of question. When
-a burst is refused, all of it is, and half as many are tried at once. Refused bursts are timed like
-any answer and count as an input of the person's two seconds, but they are no moves.
+for eight: it tries eight when such questions begin, and learns how often eight, four and two are
+taken of what is left. When a burst is refused, all of it is, and half as many are tried at once.
+Refused bursts are timed like any answer and count as an input of the person's two seconds, but they
+are no moves.
 
 It runs in a process of its own, next to the server's, over the loopback interface. Beside it a
 thread writes one small block after another to the same disk, so that one can tell what of the
@@ -137,10 +138,13 @@ class Habits:
         self.asked[before.label] += 1
         self.repeated[before.label] += after is not None and after.label == before.label
 
-    def size(self, label: str, rng: Random) -> int:
-        """How many picks to try first: the more often a size is taken, the likelier."""
+    def size(self, label: str, before: str, rng: Random) -> int:
+        """How many picks to try first: eight when such questions begin, else the more often a size
+        is taken, the likelier."""
         if self.asked[label] < 5 or 2 * self.repeated[label] < self.asked[label]:
             return 1
+        if label != before:
+            return BURST
         for size in SIZES:
             share = (self.taken[label, size] + 1) / (self.tried[label, size] + 2)
             if rng.random() < max(LEAST, share):
@@ -160,6 +164,8 @@ class Person:
         self.tables: list[Live] = []
         self.busy: set[str] = set()
         """Tables where a reply is still to come."""
+        self.answered: dict[str, str] = {}
+        """What he was asked last at each table."""
         self.home: Live | None = None
         self.ahead = 0
         """Inputs he has made before their time: halves of refused bursts."""
@@ -284,7 +290,9 @@ class Load:
             return
         person.busy.add(live.id)
         step = live.step
-        size = self.habits.size(question.label, person.rng)
+        before = person.answered.get(live.id, "")
+        size = self.habits.size(question.label, before, person.rng)
+        person.answered[live.id] = question.label
         try:
             while not await self.answer(live, question, size, person.rng):
                 size //= 2

@@ -89,8 +89,8 @@ def test_the_board_has_all_faces_with_their_shapes(box: Any) -> None:
 def test_every_combo_has_its_name() -> None:
     english, italian = (GAME.box(language)["board"]["combos"] for language in LANGUAGES)
     assert english["orcs"]["herbalists"] == "Orc Herbalists"
-    assert english["dwarves"]["mountains"] == "Dwarves Of the Mountains"
-    assert italian["orcs"]["champion"] == "Orchi Con Campione"
+    assert english["dwarves"]["mountains"] == "Dwarves of the Mountains"
+    assert italian["orcs"]["champion"] == "Orchi con Campione"
     assert all(len(powers) == len(c.POWERS) for powers in english.values())
 
 

@@ -101,9 +101,9 @@ def test_every_message_that_texts_are_made_of_is_there_for_any_pack() -> None:
     [
         ("forsaken", "herbalists", "Forsaken Herbalists", "Reietti Erbalisti"),
         ("blood_elves", "archaeologists", "Blood Elf Archaeologists", "Elfi del Sangue Archeologi"),
-        ("orcs", "champion", "Orcs With Champion", "Orchi Con Campione"),
+        ("orcs", "champion", "Orcs with Champion", "Orchi con Campione"),
         ("trolls", "enraged", "Enraged Trolls", "Troll Infuriati"),
-        ("gnomes", "bogs", "Gnomes Of the Bogs", "Gnomi Dei Pantani"),
+        ("gnomes", "bogs", "Gnomes of the Bogs", "Gnomi dei Pantani"),
     ],
 )
 def test_combos_have_names(race: str, power: str, en: str, it: str) -> None:

@@ -103,8 +103,8 @@ def test_events_are_sentences_and_questions_are_one_line(language: str) -> None:
         (("paid", 0, 1, 1), "A pays 1 coin to B.", "A paga 1 moneta a B."),
         (
             ("picked", 0, c.FORSAKEN, c.CHAMPION, 2, 0),
-            "A picks the Forsaken (With Champion).",
-            "A sceglie i Reietti Con Campione.",
+            "A picks the Forsaken (with Champion).",
+            "A sceglie i Reietti con Campione.",
         ),
         (
             ("picked", 0, c.RACE["orcs"], c.POWER["herbalists"], 2, 3),
@@ -139,10 +139,10 @@ def test_a_combo_on_offer_is_named_with_its_price_and_its_coins() -> None:
     assert t.label == "pick"
     assert option_text(GAME, t.s, ("take", 0), "en") == "Take Orc Herbalists, free"
     assert option_text(GAME, t.s, ("take", 1), "en") == (
-        "Take Forsaken With Champion, for 1 coin (3 coins lie on it)"
+        "Take Forsaken with Champion, for 1 coin (3 coins lie on it)"
     )
     assert option_text(GAME, t.s, ("take", 1), "it") == (
-        "Prendi i Reietti Con Campione, per 1 moneta (sopra ci sono 3 monete)"
+        "Prendi i Reietti con Campione, per 1 moneta (sopra ci sono 3 monete)"
     )
 
 

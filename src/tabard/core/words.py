@@ -3,16 +3,18 @@
 A game keeps its words in ``<package>/words/en.ftl`` and ``it.ftl``. Fluent itself is imported, and
 a language read, only when somebody speaks it: a simulation never does.
 
-Nouns are messages with attributes: ``.article`` ("gli"; empty for a proper name) and, where the
-article does not tell it ("l'"), ``.gender``. A sentence declines them with functions::
+Nouns are messages with attributes: ``.article`` ("gli"; empty for a proper name), ``.gender`` where
+the article does not tell it ("l'"), and ``.behind`` where the name is written differently behind
+another one ("With Champion", but "Orcs with Champion"). A sentence declines them with functions::
 
     event-conquered = { CAP(THE($race)) } di { $seat } …       Gli Orchi di A …
     reason-held     = … è in mano { TO($race) }                … agli Orchi
     race-orcs       = Orchi
         .article    = gli
 
-The functions are THE, OF, TO, FROM, IN, ON, GENDER ("m", "f"), CAP (capital letter) and SOME
-("none" when there is nothing to name, else "some": a player may be called "none").
+The functions are THE, OF, TO, FROM, IN, ON, BEHIND (as it is written behind another name), GENDER
+("m", "f"), CAP (capital letter) and SOME ("none" when there is nothing to name, else "some": a
+player may be called "none").
 """
 
 from __future__ import annotations
@@ -59,17 +61,27 @@ class Noun(str):
     A plain string in its place is a proper name and gets no article.
     """
 
-    __slots__ = ("article", "gender", "nothing")
+    __slots__ = ("article", "behind", "gender", "nothing")
     article: str
     gender: str
     nothing: bool
     """It stands for no thing at all."""
+    behind: str
+    """As it is written behind another name."""
 
-    def __new__(cls, text: str, article: str = "", gender: str = "", nothing: bool = False) -> Noun:
+    def __new__(
+        cls,
+        text: str,
+        article: str = "",
+        gender: str = "",
+        nothing: bool = False,
+        behind: str | None = None,
+    ) -> Noun:
         made = super().__new__(cls, text)
         made.nothing = nothing
         made.article = article
         made.gender = gender or _GENDERS.get(article, "")
+        made.behind = text if behind is None else behind
         return made
 
 
@@ -100,6 +112,7 @@ def _functions(language: str) -> dict[str, Callable[[Any], Any]]:
 
     return {
         **{name: case(name) for name in _ITALIAN},
+        "BEHIND": lambda noun: noun.behind if isinstance(noun, Noun) else noun,
         "GENDER": lambda noun: noun.gender if isinstance(noun, Noun) else "",
         "SOME": lambda noun: "none" if isinstance(noun, Noun) and noun.nothing else "some",
         "CAP": lambda text: text[:1].upper() + text[1:],
@@ -117,7 +130,7 @@ def folder_of(package: str) -> Path:
 def _told_apart(value: Any) -> Any:
     """Two arguments that are equal, but for which a message could say different things."""
     if isinstance(value, Noun):
-        return str(value), value.article, value.gender, value.nothing
+        return str(value), value.article, value.gender, value.nothing, value.behind
     return type(value), value
 
 
@@ -176,7 +189,8 @@ class Words:
             if language == "it" and article and article not in _ENDINGS:
                 raise Impossible(f"{article!r} of {key!r} is no Italian article.")
             gender = self.attr(language, key, "gender") or ""
-            found = Noun(self.say(language, key), article, gender)
+            behind = self.attr(language, key, "behind")
+            found = Noun(self.say(language, key), article, gender, behind=behind)
             self._nouns[language, key] = found
         return found
 

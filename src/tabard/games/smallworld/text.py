@@ -111,7 +111,7 @@ def combo_name(race: int, power: int, language: str) -> str:
     >>> combo_name(c.RACE["orcs"], c.POWER["herbalists"], "en")
     'Orc Herbalists'
     >>> combo_name(c.RACE["orcs"], c.CHAMPION, "it")
-    'Orchi Con Campione'
+    'Orchi con Campione'
     """
     return WORDS.say(language, "combo", **_combo_args(race, power, language))
 

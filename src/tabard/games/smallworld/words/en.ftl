@@ -47,12 +47,12 @@ option-done = Done
 
 event-begins = { $seat } begins.
 event-turn = Round { $number }: { $seat }'s turn.
-event-picked = { $seat } picks { THE($race) } ({ $power }){ $number ->
+event-picked = { $seat } picks { THE($race) } ({ BEHIND($power) }){ $number ->
     [0] .
     [one] , with { $number } coin on them.
    *[other] , with { $number } coins on them.
 }
-event-offered = New in the column: { $race } ({ $power }).
+event-offered = New in the column: { $race } ({ BEHIND($power) }).
 event-declined = { $seat } puts { THE($race) } into decline.
 event-extinct = { $seat }'s declined { $race } are gone from the map.
 event-gained = { $seat } gains { coins }: { $source }.
@@ -175,19 +175,24 @@ race-humans = Humans
 power-archaeologists = Archaeologists
 power-champion = With Champion
     .article = { "" }
+    .behind = with Champion
     .combo = phrase
 power-garrison = With Garrison
     .article = { "" }
+    .behind = with Garrison
     .combo = phrase
 power-farmers = Farmers
 power-bogs = Of the Bogs
     .article = { "" }
+    .behind = of the Bogs
     .combo = phrase
 power-mountains = Of the Mountains
     .article = { "" }
+    .behind = of the Mountains
     .combo = phrase
 power-swamps = Of the Swamps
     .article = { "" }
+    .behind = of the Swamps
     .combo = phrase
 power-defenders = Defenders
 power-herbalists = Herbalists
@@ -206,7 +211,7 @@ power-miners = Miners
 power-fishermen = Fishermen
 
 combo = { $form ->
-    [phrase] { $race } { $power }
+    [phrase] { $race } { BEHIND($power) }
     [adjective] { $power } { $race }
    *[people] { $adjective } { $power }
 }

@@ -47,12 +47,12 @@ option-done = Fatto
 
 event-begins = Comincia { $seat }.
 event-turn = Round { $number }: tocca a { $seat }.
-event-picked = { $seat } sceglie { THE($race) } { $power }{ $number ->
+event-picked = { $seat } sceglie { THE($race) } { BEHIND($power) }{ $number ->
     [0] .
     [one] , con sopra { $number } moneta.
    *[other] , con sopra { $number } monete.
 }
-event-offered = Arrivano in colonna { THE($race) } { $power }.
+event-offered = Arrivano in colonna { THE($race) } { BEHIND($power) }.
 event-declined = { $seat } manda in declino { THE($race) }.
 event-extinct = { CAP(THE($race)) } in declino di { $seat } scompaiono dalla mappa.
 event-gained = { $seat } guadagna { coins }: { $source }.
@@ -182,16 +182,21 @@ power-archaeologists = Archeologi
     .article = gli
 power-champion = Con Campione
     .article = { "" }
+    .behind = con Campione
 power-garrison = Con Guarnigione
     .article = { "" }
+    .behind = con Guarnigione
 power-farmers = Contadini
     .article = i
 power-bogs = Dei Pantani
     .article = { "" }
+    .behind = dei Pantani
 power-mountains = Delle Montagne
     .article = { "" }
+    .behind = delle Montagne
 power-swamps = Delle Paludi
     .article = { "" }
+    .behind = delle Paludi
 power-defenders = Difensori
     .article = i
 power-herbalists = Erbalisti
@@ -219,8 +224,8 @@ power-miners = Minatori
 power-fishermen = Pescatori
     .article = i
 
-combo = { $race } { $power }
-offer = { THE($race) } { $power }, { $price ->
+combo = { $race } { BEHIND($power) }
+offer = { THE($race) } { BEHIND($power) }, { $price ->
     [0] gratis
     [one] per { $price } moneta
    *[other] per { $price } monete

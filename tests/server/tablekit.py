@@ -338,8 +338,10 @@ def frozen(room: Room) -> tuple[Any, ...]:
 
 async def undo_wish(*tabs: Tab) -> None:
     """Seat A bids, then B: what A did can't be taken back by A alone."""
+    assert not tabs[0].position.can_ask_undo, "nothing was done yet"
     assert (await tabs[0].pick("bid 1")).ok
     assert (await tabs[1].pick("bid 0")).ok
     assert not tabs[0].position.can_undo
     assert tabs[0].position.why_no_undo
+    assert tabs[0].position.can_ask_undo
     assert (await tabs[0].send(m.Undo, seat="A")).ok

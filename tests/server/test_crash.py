@@ -117,6 +117,7 @@ def position(number: int, events: list[str], whole: bool = False) -> m.Positions
         prompt="",
         can_undo=False,
         why_no_undo="",
+        can_ask_undo=False,
         rounds=(1, 2),
         log=lines,
     )

@@ -261,6 +261,8 @@ export interface Position {
   prompt: string;
   can_undo: boolean;
   why_no_undo: string;
+  /** Not alone, but if everybody else agrees. */
+  can_ask_undo: boolean;
   rounds: [number, number];
   log: Line[];
   zones: Zone[] | null;

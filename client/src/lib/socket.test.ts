@@ -61,6 +61,7 @@ function position(more: Partial<Position> = {}): Position {
     prompt: '',
     can_undo: false,
     why_no_undo: '',
+    can_ask_undo: false,
     rounds: [0, 3],
     log: [line(step, 'B')],
     zones: null,

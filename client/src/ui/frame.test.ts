@@ -41,6 +41,7 @@ function position(choices: Choice[], more: Partial<Position> = {}): Position {
     prompt: 'Mira chooses.',
     can_undo: true,
     why_no_undo: '',
+    can_ask_undo: false,
     rounds: [1, 3],
     log: [],
     zones: [
@@ -199,6 +200,25 @@ describe('the plain table', () => {
     expect(screen.getByTestId('since').textContent).toContain('Nothing has changed');
     await rerender({ ...props, lastOwn: null });
     expect(screen.queryByTestId('since')).toBeNull();
+  });
+
+  it('offers to take back, to ask the others, or says why neither can be', async () => {
+    const undo = vi.fn();
+    const props = { table, log: [], live: true, mine, pick: vi.fn(), undo };
+    const no = { can_undo: false, why_no_undo: 'It was too long ago.' };
+    const { rerender } = render(Plain, { ...props, position: position([]) });
+    await fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(undo).toHaveBeenCalledOnce();
+    await rerender({ ...props, position: position([], { ...no, can_ask_undo: true }) });
+    await fireEvent.click(screen.getByRole('button', { name: 'Undo…' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Ask the others' }));
+    expect(undo).toHaveBeenCalledTimes(2);
+    await rerender({ ...props, position: position([], no) });
+    const off = screen.getByRole('button', { name: 'Undo' });
+    expect([off.getAttribute('aria-disabled'), off.title]).toEqual(['true', 'It was too long ago.']);
+    await fireEvent.click(off);
+    expect(undo).toHaveBeenCalledTimes(2);
+    expect(screen.queryByRole('button', { name: 'Ask the others' })).toBeNull();
   });
 
   it('keeps its headings in order', () => {

@@ -293,6 +293,8 @@ class Positions(msgspec.Struct, tag="position", kw_only=True):
     """Who must do what, in one line."""
     can_undo: bool
     why_no_undo: str
+    can_ask_undo: bool
+    """Not alone, but if everybody else agrees."""
     rounds: tuple[int, int]
     log: list[LineShape]
     zones: list[ZoneShape] | None = None

@@ -43,6 +43,7 @@ class Frame:
     prompt: str
     can_undo: bool
     why_no_undo: str
+    can_ask_undo: bool
     rounds: tuple[int, int]
     zones: list[m.ZoneShape] | None
     outcome: m.OutcomeShape | None
@@ -67,6 +68,7 @@ class Frame:
             prompt=self.prompt,
             can_undo=self.can_undo,
             why_no_undo=self.why_no_undo,
+            can_ask_undo=self.can_ask_undo,
             rounds=self.rounds,
             log=log,
             zones=self.zones,
@@ -101,6 +103,7 @@ def frame(
         prompt=prompt(match, q, question, language, names),
         can_undo=why is None,
         why_no_undo="" if why is None else say(language, why),
+        can_ask_undo=why == "undo-alone",
         rounds=game.rounds(s),
         zones=zones_of(game, s, view, language, names) if plain else None,
         outcome=outcome,

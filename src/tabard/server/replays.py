@@ -160,7 +160,8 @@ class Album:
             shown.view = {**shown.view, "columns": together(shown.view["columns"], seen)}
             if plain:
                 shown.zones = zones_of(self.game, past.state, shown.view, language, self.names)
-        shown.question, shown.can_undo, shown.why_no_undo = None, False, ""
+        shown.question = None
+        shown.can_undo, shown.why_no_undo, shown.can_ask_undo = False, "", False
         last = past.inputs[-1] if past.inputs else None
         actor = None if last is None or last.seat == CHANCE else SEAT_NAMES[last.seat]
         return shown.position(after, actor, True, [], self.log(after, viewer, language, whole))

@@ -164,7 +164,6 @@ prompt-closed = The server has closed this table.
 prompt-passes = You can only pass. That happens by itself in a moment (see the settings).
 prompt-filter = Find a choice
 undo = Undo
-undo-nothing = There is nothing to take back.
 undo-ask = Ask the others
 undo-wish = { $name } would like to take the last move back.
 undo-agree = Agree

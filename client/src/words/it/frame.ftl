@@ -164,7 +164,6 @@ prompt-closed = Il server ha chiuso questo tavolo.
 prompt-passes = Puoi solo passare. Succede da sé tra un attimo (vedi le impostazioni).
 prompt-filter = Cerca una scelta
 undo = Annulla
-undo-nothing = Non c'è nulla da riprendere.
 undo-ask = Chiedi agli altri
 undo-wish = { $name } vorrebbe riprendere l'ultima mossa.
 undo-agree = Va bene

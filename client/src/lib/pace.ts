@@ -1,4 +1,5 @@
 /** How long a position stays before the next one is shown, and which of them are one motion. */
+import { kind } from './log';
 import type { Position } from './messages';
 
 /** More waiting than this, and they are shown faster: nobody wants to watch a film of it. */
@@ -6,8 +7,6 @@ const MANY = 8;
 
 /** Which events of one player in a row are one motion. */
 export type Together = (event: string) => boolean;
-
-const kind = (event: string) => event.split(' ')[0] ?? '';
 
 /** Whether `next` only goes on with what `shown` did: the same player, the same kind of small step. */
 export function oneMotion(shown: Position, next: Position, together: Together): boolean {

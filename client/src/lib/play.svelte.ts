@@ -4,6 +4,7 @@ import { untrack } from 'svelte';
 import type { Box, GameClient, GameProps, Named } from '../games/contract';
 import { mainChoice, offBoard } from './choices';
 import type { Hotkeys } from './keys';
+import { kind } from './log';
 import type { Choice, Reason, Seat, Table } from './messages';
 import { tell } from './notices';
 import { onlyPass, PASS, passWait } from './passing';
@@ -321,7 +322,7 @@ export class Play {
       const { position } = this;
       if (!position || position.whole) return;
       const client = untrack(() => this.client);
-      const sounds = position.log.map((line) => client?.sound?.(line.event.split(' ')[0] ?? '') ?? null);
+      const sounds = position.log.map((line) => client?.sound?.(kind(line.event)) ?? null);
       for (const sound of new Set(sounds)) if (sound) play(sound);
     });
 

@@ -7,6 +7,7 @@ import { toasts } from '../lib/toasts.svelte';
 import Log from './Log.svelte';
 import ReasonPanel from './ReasonPanel.svelte';
 import RoundTrack from './RoundTrack.svelte';
+import Speaker from './Speaker.svelte';
 import Toasts from './Toasts.svelte';
 import UndoSlip from './UndoSlip.svelte';
 
@@ -256,6 +257,30 @@ describe('the log', () => {
     render(Log, { lines, seats: table.seats, lastOwn: 1, light: vi.fn() });
     await fireEvent.click(screen.getByRole('button', { name: '1 new' }));
     expect([...document.querySelectorAll('[data-line]')].map((one) => one.getAttribute('data-line'))).toEqual(['2']);
+  });
+});
+
+describe('lines that say the same', () => {
+  const line = (number: number, text: string): Line => ({ number, event: 'deployed B', text, seat: 'B', things: [] });
+  const lines = [line(1, 'Vell reinforces Bricca.'), line(2, 'Vell reinforces Bricca.'), line(3, 'Vell reinforces Bricca.')];
+
+  it('are one, but what is new stays apart from what was known', async () => {
+    const { rerender } = render(Log, { lines, seats: table.seats, lastOwn: null, light: vi.fn() });
+    expect(screen.getByRole('button', { name: '1 new' })).toBeTruthy();
+    expect(document.querySelectorAll('[data-line]')).toHaveLength(1);
+    expect(screen.getByText('×3')).toBeTruthy();
+    await rerender({ lastOwn: 1 });
+    expect([...document.querySelectorAll('[data-line]')].map((one) => one.className)).toEqual([
+      expect.stringContaining('last'),
+      expect.stringContaining('fresh'),
+    ]);
+    expect(screen.getByText('×2')).toBeTruthy();
+  });
+
+  it('are spoken once', async () => {
+    const { rerender } = render(Speaker, { lines: [] as Line[] });
+    await rerender({ lines });
+    expect(screen.getByTestId('speaker').textContent).toBe('Vell reinforces Bricca. 3 times');
   });
 });
 

@@ -185,6 +185,7 @@ log-empty = Nothing yet.
 log-all = Show all
 log-since = What changed since my last turn
 log-since-short = { $n } new
+log-times = { $n } times
 log-nothing-new = Nothing has changed since your last turn.
 inspect-open = Read { $name }
 inspect-rules = The rules behind it

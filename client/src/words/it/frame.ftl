@@ -185,6 +185,7 @@ log-empty = Ancora nulla.
 log-all = Mostra tutto
 log-since = Che cosa è cambiato dal mio ultimo turno
 log-since-short = { $n } novità
+log-times = { $n } volte
 log-nothing-new = Non è cambiato nulla dal tuo ultimo turno.
 inspect-open = Leggi { $name }
 inspect-rules = Le regole che la spiegano

@@ -15,16 +15,6 @@ export async function gameClient(game: string): Promise<GameClient | null> {
   return load ? (await load()).default : null;
 }
 
-/** The picture on a game's box, if it has drawn one; it fills a square. */
-type Cover = Component<{ theme: 'light' | 'dark' }>;
-
-const COVERS = import.meta.glob<{ default: Cover }>('./*/Cover.svelte');
-
-export async function gameCover(game: string): Promise<Cover | null> {
-  const load = COVERS[`./${game}/Cover.svelte`];
-  return load ? (await load()).default : null;
-}
-
 interface Choices {
   default: Component<ChoiceProps>;
   /** Which settings have pictures. */

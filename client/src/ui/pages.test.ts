@@ -7,6 +7,7 @@ import type { Step } from '../lib/rope';
 import Rules from '../pages/Rules.svelte';
 import Coach from './Coach.svelte';
 import Final from './Final.svelte';
+import GameBox from './GameBox.svelte';
 import Rope from './Rope.svelte';
 
 const seat = (letter: string, more: Partial<Seat> = {}): Seat => ({
@@ -76,6 +77,19 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 afterEach(() => vi.unstubAllGlobals());
+
+describe('the box of a game', () => {
+  it('has its picture at once, without asking the server', () => {
+    vi.stubGlobal('fetch', () => expect.unreachable());
+    render(GameBox, { game: 'smallworld' });
+    expect(document.querySelectorAll('.picture .token').length).toBeGreaterThan(3);
+  });
+
+  it('has dice on it when the game has drawn nothing', () => {
+    render(GameBox, { game: 'chess' });
+    expect(document.querySelector('.picture .emblem')).not.toBeNull();
+  });
+});
 
 describe('the final page', () => {
   it('names the winner, ranks with shared places and breaks the score down', () => {

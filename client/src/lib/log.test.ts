@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { folded } from './log';
+import type { Line } from './messages';
+
+const log = (...told: [seat: string | null, event: string, text: string][]): Line[] =>
+  told.map(([seat, event, text], i) => ({ number: i + 1, event, text, seat, things: [] }));
+
+const read = (lines: Line[]) => folded(lines).map(({ number, text, times }) => [number, text, times]);
+
+describe('the log as it is read', () => {
+  it('tells once what one player does again and again, where it was first', () => {
+    const lines = log(
+      ['C', 'conquered C x', 'C conquers Bricca.'],
+      ['C', 'deployed C x', 'C reinforces Bricca.'],
+      ['C', 'deployed C y', 'C reinforces Palubra.'],
+      ['C', 'deployed C x', 'C reinforces Bricca.'],
+      ['C', 'deployed C x', 'C reinforces Bricca.'],
+      ['C', 'deployed C y', 'C reinforces Palubra.'],
+    );
+    expect(read(lines)).toEqual([
+      [1, 'C conquers Bricca.', 1],
+      [2, 'C reinforces Bricca.', 3],
+      [3, 'C reinforces Palubra.', 2],
+    ]);
+  });
+
+  it('keeps apart what others did in between, and other kinds of events', () => {
+    const lines = log(
+      ['A', 'drew A', 'A card is drawn.'],
+      ['B', 'drew B', 'A card is drawn.'],
+      ['B', 'milled B', 'A card is drawn.'],
+      ['A', 'drew A', 'A card is drawn.'],
+      [null, 'drew', 'A card is drawn.'],
+    );
+    expect(read(lines).map(([number]) => number)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('leaves the lines themselves alone', () => {
+    const lines = log(['A', 'drew A', 'One.'], ['A', 'drew A', 'One.']);
+    folded(lines);
+    expect(lines[0]).not.toHaveProperty('times');
+  });
+});

@@ -1,0 +1,29 @@
+/** The log as it is read: what one player does again and again is one line, with how many times. */
+import type { Line } from './messages';
+
+export interface Told extends Line {
+  times: number;
+}
+
+/** What kind of thing has happened: the first word of an event. */
+export const kind = (event: string): string => event.split(' ')[0] ?? '';
+
+/** Equal sentences of a run (one seat, one kind of event) are told once, where the first of them stood. */
+export function folded(lines: readonly Line[]): Told[] {
+  const all: Told[] = [];
+  let run = new Map<string, Told>();
+  let before: Line | undefined;
+  for (const line of lines) {
+    if (line.seat !== before?.seat || kind(line.event) !== kind(before.event)) run = new Map();
+    before = line;
+    const same = run.get(line.text);
+    if (same) {
+      same.times += 1;
+      continue;
+    }
+    const told = { ...line, times: 1 };
+    run.set(line.text, told);
+    all.push(told);
+  }
+  return all;
+}

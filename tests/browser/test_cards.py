@@ -125,8 +125,8 @@ def test_a_table_is_laid_with_two_starters(visit: Visit) -> None:
     visitor.go("/new/tcg")
     visitor.page.get_by_role("radio", name=visitor.word("new-choose")).check()
     for seat, name in (("A", "Cacciatore dell'Orda"), ("B", "Mago dell'Alleanza")):
-        slot = visitor.page.get_by_role("group", name=visitor.word("new-slot-tcg", seat=seat))
-        slot.get_by_role("radio", name=name).check()
+        slot = visitor.page.get_by_role("combobox", name=visitor.word("new-slot-tcg", seat=seat))
+        slot.select_option(name)
     expect(visitor.page.get_by_role("radio", name="segrete")).to_be_checked()
     visitor.screen("new-tcg")
     visitor.page.get_by_test_id("create").click()

@@ -4,11 +4,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Outcome, Position, Seat, Table } from '../lib/messages';
 import { prefs } from '../lib/prefs.svelte';
 import type { Step } from '../lib/rope';
+import type { Live } from '../lib/socket.svelte';
+import Learn from '../pages/Learn.svelte';
+import NewTable from '../pages/NewTable.svelte';
 import Rules from '../pages/Rules.svelte';
 import Coach from './Coach.svelte';
 import Final from './Final.svelte';
 import GameBox from './GameBox.svelte';
 import Rope from './Rope.svelte';
+import WaitingRoom from './WaitingRoom.svelte';
 
 const seat = (letter: string, more: Partial<Seat> = {}): Seat => ({
   seat: letter,
@@ -61,6 +65,22 @@ const OUTCOME: Outcome = {
     ],
   },
 };
+
+const choices = (...names: string[]) => names.map((name) => ({ value: name.toLowerCase(), name }));
+const setting = (title: string, list: unknown) => ({ name: title.toLowerCase(), title, help: '', default: '', choices: list, slots: null });
+const DECKS = choices(...Array.from({ length: 20 }, (_, i) => `Deck${i}`));
+/** The same for all pages: they ask once. */
+const GAMES = [
+  {
+    id: 'game',
+    title: 'Game',
+    seats: [2, 2],
+    settings: [setting('Deck', DECKS), setting('Side', choices('Left', 'Right'))],
+    lessons: [{ id: 'one', title: 'First steps' }],
+    rules: true,
+  },
+  { id: 'untaught', title: 'Untaught', seats: [2, 2], settings: [], lessons: [], rules: true },
+];
 
 function answers(by: Record<string, unknown>): void {
   vi.stubGlobal(
@@ -171,6 +191,48 @@ describe('the rope', () => {
   });
 });
 
+describe('the lessons', () => {
+  it('are listed by game; one that has none is a single card', async () => {
+    answers({ '/api/games': GAMES });
+    render(Learn);
+    const untaught = await screen.findByRole('region', { name: 'Untaught' });
+    expect(within(untaught).getByText('There is no lesson yet.')).toBeTruthy();
+    expect(within(untaught).getByRole('link', { name: 'Read the rules' }).getAttribute('href')).toBe('/rules/untaught');
+    expect(untaught.querySelectorAll('.paper')).toHaveLength(1);
+    expect(within(screen.getByRole('region', { name: 'Game' })).getByText('First steps')).toBeTruthy();
+  });
+});
+
+describe('a new table', () => {
+  it('opens a list where a part of it has many choices', async () => {
+    answers({
+      '/api/me': { id: 'g', name: 'Mira' },
+      '/api/games/game/box': { things: {}, board: {} },
+      '/api/games': GAMES,
+      '/api/tables': table(),
+    });
+    render(NewTable, { game: 'game' });
+    await fireEvent.change(await screen.findByRole('combobox', { name: 'Deck' }), { target: { value: 'deck7' } });
+    await fireEvent.click(within(screen.getByRole('group', { name: 'Side' })).getByRole('radio', { name: 'Right' }));
+    await fireEvent.click(screen.getByTestId('create'));
+    const sent = vi.mocked(fetch).mock.calls.find(([url, how]) => String(url).startsWith('/api/tables') && how?.method === 'POST');
+    expect(JSON.parse(String(sent?.[1]?.body)).options).toEqual({ deck: 'deck7', side: 'right' });
+  });
+});
+
+describe('the waiting room', () => {
+  it('leads to the start that is possible', async () => {
+    const live = { chat: [], link: 'open' } as unknown as Live;
+    const free = seat('B', { kind: 'free', level: null });
+    const mine = seat('A', { kind: 'person', mine: true, level: null });
+    const { rerender } = render(WaitingRoom, { table: table({ status: 'waiting', seats: [mine, free] }), live });
+    const primary = () => [...document.querySelectorAll<HTMLElement>('.button.main')].map((one) => one.dataset['testid']);
+    expect(primary()).toEqual(['start-bots']);
+    await rerender({ table: table({ status: 'waiting', seats: [mine, seat('B')] }) });
+    expect(primary()).toEqual(['start']);
+  });
+});
+
 describe('the rulebook', () => {
   it('finds a rule at each letter, and marks what it found', async () => {
     answers({
@@ -178,7 +240,7 @@ describe('the rulebook', () => {
         { id: 'G-SETUP-01', title: 'Islands', text: 'Lay them out.', section: 'SETUP', ruling: null },
         { id: 'G-TURN-01', title: 'Città', text: 'Build one.', section: 'TURN', ruling: { question: 'How many?', answer: 'Only one.', reason: 'It is dear.' } },
       ],
-      '/api/games': [{ id: 'game', title: 'Game', lessons: [] }],
+      '/api/games': GAMES,
     });
     render(Rules, { game: 'game' });
     const box = await screen.findByRole('searchbox');

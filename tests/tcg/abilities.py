@@ -59,7 +59,7 @@ def stash(card: str, *answers: str, **spec: Any) -> Duel:
         "B": {"play": ["Anika Berlyn"], **spec.pop("B", {})},
     }
     sides["A"]["hand"] = [card, *sides["A"].get("hand", [])]
-    t = Duel(**sides, **spec).do(f"A place {slug(card)}", "A yes")
+    t = Duel(**sides, **spec).do(f"A stash {slug(card)}")
     t.do(*(f"A {answer}" for answer in answers)).resolve()
     assert f"down {slug(card)}" in t["row A"]
     return t

@@ -144,7 +144,7 @@ def test_earthen_blast_deals_four_to_an_ally_and_stashed_two_to_a_hero() -> None
     t = stash("Earthen Blast", "target hero@B")
     assert hits(t) == [f"{A_HERO} {B_HERO} 2 nature"]
     t = Duel(A={"hand": ["Earthen Blast"]}, B={"play": ["Axar"]})
-    assert sorted(targets(t.do("A place earthen-blast", "A yes"))) == ["hero@A", "hero@B"]
+    assert sorted(targets(t.do("A stash earthen-blast"))) == ["hero@A", "hero@B"]
 
 
 @pytest.mark.card("Elemental Precision")

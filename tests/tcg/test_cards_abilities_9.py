@@ -58,7 +58,7 @@ def test_demonic_reclamation_costs_an_ally_and_draws_two() -> None:
 def test_demonic_reclamation_stashed_shuffles_an_ally_into_your_deck() -> None:
     A = {"graveyard": ["Axar", "Wrath", "Doom", "The Lich King"], "deck": 2}
     t = Duel(A={**A, "hand": ["Demonic Reclamation"]}, B={"graveyard": ["Cerwyn"]})
-    t.do("A place demonic-reclamation", "A yes")
+    t.do("A stash demonic-reclamation")
     assert targets(t) == ["axar@A", "doom@A"]
     t.do("A target doom").resolve().luck()
     assert sorted(t["deck A"]) == ["cerwyn", "cerwyn", "doom"]
@@ -71,7 +71,7 @@ def test_an_ally_that_died_on_the_other_side_goes_into_the_deck_of_its_owner() -
     A = {"hand": ["Demonic Reclamation", "Scorch"], "deck": 2, "graveyard": ["Doom"]}
     t = Duel(A=A, B={"play": ["Axar | of A | damage 2"], "deck": 2})
     t.do("A play scorch", "A target axar").resolve()
-    t.do("A place demonic-reclamation", "A yes", "A target axar").resolve().luck()
+    t.do("A stash demonic-reclamation", "A target axar").resolve().luck()
     assert sorted(t["deck A"]) == ["axar", "cerwyn", "cerwyn"]
     assert t["deck B"] == ["cerwyn", "cerwyn"]
 

@@ -127,7 +127,7 @@ def test_emerald_captain_deals_1_nature_damage_to_a_hero() -> None:
 @pytest.mark.card("Emerald Captain")
 def test_emerald_captain_hears_of_a_stash() -> None:
     t = Duel(A={"play": ["Emerald Captain"], "hand": ["Talaan Solaras"]})
-    t.do("A place talaan-solaras", "A yes", "A add emerald-captain emerald-captain.1")
+    t.do("A stash talaan-solaras", "A add emerald-captain emerald-captain.1")
     t.do("A target hero@B").resolve()
     assert hits(t) == [f"emerald-captain {B_HERO} 1 nature"]
 
@@ -275,7 +275,7 @@ def test_shaeras_stash_gives_an_ally_stealth() -> None:
     t = Duel(
         A={"hand": ["Shaera Strikewing"], "play": ["Kor Cindervein"]}, B={"play": ["Anika Berlyn"]}
     )
-    t.do("A place shaera-strikewing", "A yes")
+    t.do("A stash shaera-strikewing")
     assert sorted(targets(t)) == sorted(ALLIES.split())
     t.do("A target kor-cindervein").resolve()
     assert t["keywords kor-cindervein"] == ["stealth"]

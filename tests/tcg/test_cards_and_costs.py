@@ -78,7 +78,7 @@ def test_a_resource_face_down_is_a_blank_card() -> None:
 @pytest.mark.rule("TCG-RESOURCE-06")
 def test_effects_that_name_resources_find_those_of_all() -> None:
     t = Duel(A=WAIL, B={"resources": ["Entrenched", "Cerwyn | down | exhausted"]})
-    t.do("A place psychic-wail", "A yes")
+    t.do("A stash psychic-wail")
     rows = [SLOT.names[x] for x in t.s.resources]
     assert sorted(t.offers("A", "target")) == sorted(f"target {name}" for name in rows)
     t.do("A target B1").resolve()
@@ -90,7 +90,7 @@ def test_effects_that_name_resources_find_those_of_all() -> None:
 @pytest.mark.rule("TCG-RESOURCE-07")
 def test_no_resource_is_exhausted_for_nothing() -> None:
     t = Duel(A=WAIL, B={"resources": 1, "hand": ["Fire Blast", "Hira"]})
-    t.do("A place psychic-wail", "A yes", "A target B1")
+    t.do("A stash psychic-wail", "A target B1")
     assert t.asked == "B"
     assert t.offers("B") == ["play fire-blast", "pass"]
     t.cast("B play fire-blast", "hero@A")

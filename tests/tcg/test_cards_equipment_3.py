@@ -19,7 +19,7 @@ HEIRLOOMS = [
 @pytest.mark.parametrize("card", HEIRLOOMS)
 def test_its_stash_puts_an_heirloom_counter_on_an_equipment_of_yours(card: str) -> None:
     A = {"hand": [card], "play": ["Scarlet Kris", "Golem Skull Helm", "Cerwyn"]}
-    t = Duel(A=A, B={"play": ["Scarlet Kris"]}).do(f"A place {slug(card)}", "A yes")
+    t = Duel(A=A, B={"play": ["Scarlet Kris"]}).do(f"A stash {slug(card)}")
     assert sorted(targets(t)) == ["golem-skull-helm@A", "scarlet-kris@A"]
     t.do("A target golem-skull-helm").resolve()
     assert (t["heirloom golem-skull-helm"], t["heirloom scarlet-kris@A"]) == (1, 0)
@@ -114,7 +114,7 @@ def test_the_beastmasters_mantle_gives_your_allies_without_a_faction_3_health() 
 def test_the_beastmasters_mantles_stash_heals_3_from_such_an_ally() -> None:
     A = {"play": ["Haaroon | damage 4", "Bound Rumbler | damage 1", "Cerwyn"]}
     t = Duel(A={**A, "hand": ["Prized Beastmaster's Mantle"]}, B={"play": ["Zip"]})
-    t.do("A place prized-beastmasters-mantle", "A yes")
+    t.do("A stash prized-beastmasters-mantle")
     assert sorted(targets(t)) == ["bound-rumbler@A", "haaroon@A"]
     t.do("A target haaroon").resolve()
     assert (t["damage haaroon"], t["damage bound-rumbler"]) == (1, 1)
@@ -132,7 +132,7 @@ def test_the_dreadmist_mantle_prevents_3_more_magical_damage(attacker: str, n: i
 def test_the_dreadmist_mantles_stash_prevents_the_next_magical_damage_to_somebody() -> None:
     A = {"hand": ["Tattered Dreadmist Mantle", "Fire Blast", "Fire Blast"], "resources": 2}
     A |= {"play": ["Kor Cindervein"]}
-    t = Duel(A=A, B={"play": ["Anika Berlyn"]}).do("A place tattered-dreadmist-mantle", "A yes")
+    t = Duel(A=A, B={"play": ["Anika Berlyn"]}).do("A stash tattered-dreadmist-mantle")
     assert sorted(targets(t)) == sorted(CHARS.split())
     t.do("A target anika-berlyn").resolve().fight("kor-cindervein", "anika-berlyn")
     for damage in (3, 5):
@@ -159,7 +159,7 @@ def test_wildlife_defender_makes_your_hero_a_protector_while_you_control_a_drago
 @pytest.mark.card("Wildlife Defender")
 def test_wildlife_defenders_stash_puts_a_dragonkin_of_your_graveyard_on_top() -> None:
     A = {"hand": ["Wildlife Defender"], "graveyard": ["Emerald Captain", "Mottled Drake", "Axar"]}
-    t = Duel(A=A, B={"graveyard": ["Emerald Captain"]}).do("A place wildlife-defender", "A yes")
+    t = Duel(A=A, B={"graveyard": ["Emerald Captain"]}).do("A stash wildlife-defender")
     assert sorted(targets(t)) == ["emerald-captain@A", "mottled-drake@A"]
     t.do("A target mottled-drake").resolve()
     assert t["deck A"][0] == "mottled-drake"

@@ -172,6 +172,7 @@ CASES: list[tuple[str, str, dict[str, Any], str]] = [
     ("TCG-PLACE-01", "A place cerwyn", {"A": {"hand": ["Cerwyn"]}, "placed": 1}, ""),
     ("TCG-PLACE-01", "A place fireball", {"placed": 1}, ""),
     ("TCG-RESOURCE-03", "A place_up cerwyn", {"A": {"hand": ["Cerwyn"]}}, ""),
+    ("TCG-KEYWORD-STASH-01", "A stash cerwyn", {"A": {"hand": ["Cerwyn"]}}, ""),
     ("TCG-ACTION-03", "A place_up entrenched", CHAIN_OPEN, FIRED),
     ("TCG-ACTION-03", "A place kor-cindervein", CHAIN_OPEN, IN_COMBAT),
     ("TCG-ACTION-03", "B place cerwyn", {"B": {"hand": ["Cerwyn"]}, "stops": "every"}, "A pass"),
@@ -478,7 +479,7 @@ def test_armor_without_def_prevents_nothing(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_cards_that_forbid_to_play_are_named() -> None:
     t = duel(A={"hand": ["Strangulate"]}, B={"hand": ["Fire Blast"]} | RICH, stops="every")
-    t.do("A place strangulate", "A yes").passes(2)
+    t.do("A stash strangulate").passes(2)
     t.do("A pass")
     refused(t, "B play fire-blast", "TCG-GENERAL-03", "why-cant-play")
     assert why(t, "B play fire-blast").text("it") == (

@@ -135,7 +135,7 @@ def test_an_aberration_is_dealt_no_non_combat_damage_and_triggers_nothing() -> N
 def test_the_next_time_covers_all_the_damage_of_that_moment() -> None:
     hand = ["Tattered Dreadmist Mantle", "Trickster's Gambit", "Fel Blaze", "Ripple"]
     t = Duel(A={"resources": 6, "hand": hand, "play": [OLAF]}, B={"hand": ["Wrath"]})
-    t.do("A place tattered-dreadmist-mantle", "A yes", "A target olaf-steelbreaker").resolve()
+    t.do("A stash tattered-dreadmist-mantle", "A target olaf-steelbreaker").resolve()
     t.do("A play tricksters-gambit", "A target olaf-steelbreaker").resolve()
     t.do("A play fel-blaze").resolve()
     assert t["damage hero@A"] == 0
@@ -148,7 +148,7 @@ def test_the_next_time_covers_all_the_damage_of_that_moment() -> None:
 def test_the_next_time_is_over_after_that_moment() -> None:
     hand = ["Tattered Dreadmist Mantle", "Scorch", "Fire Blast"]
     t = Duel(A={"resources": 1, "hand": hand, "play": [OLAF]}, B={"hand": ["Wrath"]})
-    t.do("A place tattered-dreadmist-mantle", "A yes", "A target olaf-steelbreaker").resolve()
+    t.do("A stash tattered-dreadmist-mantle", "A target olaf-steelbreaker").resolve()
     t.do("A play scorch", "A target olaf-steelbreaker").resolve()
     assert t["damage olaf-steelbreaker"] == 0
     t.do("A play fire-blast", "A target olaf-steelbreaker").resolve()

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from tabard.games.tcg import GAME
 from tabard.games.tcg import content as c
 from tabard.games.tcg.zones import ALL as BOTH
 from tests.tcg.table import Duel
@@ -18,9 +21,7 @@ def blast(**more: object) -> Duel:
 @pytest.mark.rule("TCG-KEYWORD-STASH-01")
 def test_stash_shows_the_card_and_adds_its_effect_to_the_chain() -> None:
     t = blast()
-    t.do("A place earthen-blast")
-    assert (t.label, t.asked) == ("stash", "A")
-    t.do("A yes", "A target hero@B")
+    t.do("A stash earthen-blast", "A target hero@B")
     assert (t["row A"], t["links"], t.asked) == (["down earthen-blast"], ["earthen-blast"], "B")
     assert any(e.startswith("stashed A earthen-blast") for e in t.events)
     assert t.s.known[t.s.resources[-1]] == BOTH
@@ -33,7 +34,7 @@ def test_stash_shows_the_card_and_adds_its_effect_to_the_chain() -> None:
 @pytest.mark.parametrize("first", ["earthen-blast", "emerald-captain"])
 def test_stash_and_what_hears_a_resource_turned_down_go_on_the_chain_together(first: str) -> None:
     t = blast(play=["Emerald Captain"])
-    t.do("A place earthen-blast", "A yes")
+    t.do("A stash earthen-blast")
     assert (t.label, t.asked) == ("order", "A")
     [add] = [o for o in t.offers("A", "add") if o.split()[2].startswith(first)]
     t.do(f"A {add}", "A target hero@B", "A target hero@B")
@@ -46,10 +47,20 @@ def test_stash_and_what_hears_a_resource_turned_down_go_on_the_chain_together(fi
 @pytest.mark.rule("TCG-KEYWORD-STASH-03")
 def test_whoever_declines_has_just_placed_a_resource() -> None:
     t = blast(play=["Emerald Captain"])
-    t.do("A place earthen-blast", "A no")
+    t.refuses("A stash cerwyn", "TCG-KEYWORD-STASH-01")
+    t.do("A place earthen-blast")
     assert (t.label, t["links"], t["row A"]) == ("priority", [], ["down earthen-blast"])
     assert not any(e.startswith(("stashed", "turned_down", "triggered")) for e in t.events)
     assert t.s.known[t.s.resources[-1]] != BOTH  # B has not seen it
+
+
+@pytest.mark.rule("TCG-KEYWORD-STASH-03")
+def test_nobody_learns_that_a_card_had_a_stash_that_was_not_used() -> None:
+    worlds = [blast().do(f"A place {card}").s for card in ("earthen-blast", "cerwyn")]
+    one, other = (GAME.view(s, 1) for s in worlds)
+    assert one == other
+    one, other = (GAME.determinize(s, 1, Random(7)).key() for s in worlds)
+    assert one == other
 
 
 @pytest.mark.rule("TCG-KEYWORD-STASH-03")
@@ -77,7 +88,7 @@ def test_a_card_shown_for_stash_counts_for_no_limit() -> None:
     """Magni (1): the second one is only a resource."""
     name = "Magni, the Mountain King"
     t = Duel(A={"play": [name], "hand": [name, "Cerwyn"]})
-    t.do("A place magni-the-mountain-king", "A yes").resolve()
+    t.do("A stash magni-the-mountain-king").resolve()
     assert (t.label, t["graveyard A"]) == ("priority", [])
     assert t["party A"][1:] == ["magni-the-mountain-king", "dwarf-warrior-token"]
 
@@ -85,7 +96,7 @@ def test_a_card_shown_for_stash_counts_for_no_limit() -> None:
 @pytest.mark.rule("TCG-KEYWORD-STASH-06")
 def test_a_stashed_card_is_the_resource_of_the_turn_and_pays_at_once() -> None:
     t = blast()
-    t.do("A place earthen-blast", "A yes", "A target hero@B").resolve()
+    t.do("A stash earthen-blast", "A target hero@B").resolve()
     assert t["ready A"] == 1
     t.refuses("A place cerwyn")
     t.do("A play cerwyn").resolve()

@@ -317,8 +317,8 @@ def test_what_an_effect_puts_into_the_row_is_no_placement() -> None:
         (["A place cerwyn"], 0),
         (["A place_up a-bird-in-hand"], 0),
         (["A use entrenched entrenched.1"], 1),
-        (["A place talaan-solaras", "A yes"], 1),
-        (["A place talaan-solaras", "A no"], 0),
+        (["A stash talaan-solaras"], 1),
+        (["A place talaan-solaras"], 0),
     ],
 )
 def test_only_what_was_face_up_is_turned_face_down(moves: list[str], damage: int) -> None:

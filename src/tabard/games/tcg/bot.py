@@ -286,12 +286,12 @@ def considered(s: State, seat: int, options: tuple[Option, ...]) -> tuple[Option
     help for the other, and attacks that can only lose."""
     verbs = {option[0] for option in options}
     if "pass" in verbs:
-        places = [option for option in options if option[0] == "place"]
+        places = [o for o in options if o[0] == "stash" or (o[0] == "place" and not pw.STASH[o[1]])]
         places.sort(key=lambda option: keep(s, seat, option[1]))
         left = [
             option
             for option in options
-            if option[0] not in ("stops", "place")
+            if option[0] not in ("stops", "place", "stash")
             and not (option[0] == "attack" and best_attack(s, seat, option[1])[0] < -3.0)
         ]
         return (*places[:PLACES], *left)
@@ -319,6 +319,8 @@ def act(s: State, seat: int, option: Option) -> float:
     match option:
         case ("place", card):
             return 40.0 - keep(s, seat, card) if wants_resource(s, seat) else 0.0
+        case ("stash", card):
+            return 42.0 - keep(s, seat, card) if wants_resource(s, seat) else 0.0
         case ("place_up", card):
             return 60.0 if wants_resource(s, seat) else 0.0
         case ("play", card):

@@ -13,7 +13,7 @@ from . import content as c
 from . import powers as pw
 from . import values
 from .checks import at_rest, checks, limits
-from .effects import carry_out, lay_resource
+from .effects import carry_out, stash
 from .language import Term
 from .legal import (
     candidates,
@@ -50,6 +50,7 @@ from .zones import (
     move,
     pull,
     put_damage,
+    put_in_row,
     remove,
     show,
     turn_down,
@@ -219,19 +220,21 @@ def pay_parts(s: State, seat: int, source: int, power: PowerNo) -> Steps:
 # -- announcing -----------------------------------------------------------------------------------
 
 
-@flow
-def place(s: State, seat: int, card: CardNo, face_up: int) -> Steps:
-    """TCG-PLACE-02, TCG-PLACE-07: a resource of the turn, without the chain."""
+def place(s: State, seat: int, card: CardNo, how: str) -> None:
+    """TCG-PLACE-02, TCG-PLACE-07: a resource of the turn, without the chain. Whether its Stash is
+    used is said at once: to be asked later would tell the other player that it has one."""
     x = pull(s, seat, card, hand(s, seat))
     s.placed += 1
-    if face_up:
+    if how == "place_up":
         show(s, x)
         emit(s, "placed_up", seat, card, x)
     else:
         emit(s, "placed", seat, x)
-    yield from lay_resource(s, x, seat, face_up, 0)
-    if face_up:
+    put_in_row(s, x, seat, how == "place_up")
+    if how == "place_up":
         hear(s, pw.PLACED_UP, x)
+    elif how == "stash":
+        stash(s, x, seat)
 
 
 @flow

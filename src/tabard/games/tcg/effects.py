@@ -334,7 +334,7 @@ def do_ramp(s: State, ctx: Context) -> Steps:
         emit(s, "revealed", seat, s.what[deck(s, seat)[0]])
         option = yield from ask(seat, "ramp", (("yes",), ("no",)))
         if option[0] == "yes":
-            yield from lay_resource(s, deck(s, seat)[0], seat, 0, 1)
+            yield from lay_resource(s, deck(s, seat)[0], seat)
 
 
 @flow
@@ -375,17 +375,18 @@ def into_deck(s: State, seat: int, cards: tuple[int, ...]) -> None:
 
 
 @flow
-def lay_resource(s: State, x: int, seat: int, face_up: int, exhausted: int) -> Steps:
-    """A card goes into a resource row. TCG-KEYWORD-STASH-01: with Stash, face down, its owner may
-    show it: it is turned face down at once, and its effect waits for the chain."""
-    put_in_row(s, x, seat, bool(face_up), bool(exhausted))
-    if not face_up and pw.STASH[s.what[x]] is not None:
+def lay_resource(s: State, x: int, seat: int) -> Steps:
+    """TCG-KEYWORD-STASH-04: a card that everybody has seen goes into a resource row, exhausted."""
+    put_in_row(s, x, seat, face_up=False, exhausted=True)
+    if pw.STASH[s.what[x]] is not None:
         option = yield from ask(seat, "stash", (("yes",), ("no",)), about=("about_card", s.what[x]))
         if option[0] == "yes":
             stash(s, x, seat)
 
 
 def stash(s: State, x: int, seat: int) -> None:
+    """TCG-KEYWORD-STASH-01: a resource is shown and turned face down at once, and its effect waits
+    for the chain."""
     power = pw.STASH[s.what[x]]
     assert power is not None
     show(s, x)

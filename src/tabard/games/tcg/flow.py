@@ -197,10 +197,8 @@ def chance(s: State, seat: int) -> int:
 def act(s: State, seat: int, option: tuple[Any, ...]) -> Steps:
     """TCG-ACTION-01, TCG-PRIORITY-08."""
     match option:
-        case ("place", card):
-            yield from place(s, seat, card, 0)
-        case ("place_up", card):
-            yield from place(s, seat, card, 1)
+        case ("place" | "place_up" | "stash", card):
+            place(s, seat, card, option[0])
         case ("play", card):
             yield from play_card(s, seat, pull(s, seat, card, hand(s, seat)))
         case ("play_again", slot):

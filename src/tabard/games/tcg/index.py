@@ -68,39 +68,64 @@ class Index:
         self.taken = False
         """Somebody controls a card that he did not bring into play, or might."""
         self.lasting: Lasting | None = None
-        what, controller = s.what, s.controller
-        attached: list[int] = []
+        self.mute: set[int] = set()
+        """TCG-POWER-13: the cards that have lost their powers to an attachment."""
+        self.loose = False
+        """An attachment is on nothing that it may be on."""
+        what, controller, entered = s.what, s.controller, s.entered
+        host, down, working = s.host, s.down, pw.WORKING
         limited: tuple[list[int], list[int]] = ([], [])
+        keywords = 0
+        at_work: list[tuple[int, pw.Working]] = []
         for x in s.play:
             card = what[x]
-            self.keywords |= KEYWORDS[card]
-            if controller[x] != s.entered[x]:
+            keywords |= KEYWORDS[card]
+            if controller[x] != entered[x]:
                 self.taken = True
-            if s.host[x] != NONE:
-                attached.append(x)
-                self.taken = self.taken or pw.TAKES_OVER[card]
             if SORTS[card]:
                 limited[controller[x]].append(x)
-        self.mute = {s.host[x] for x in attached if pw.BLANKS[what[x]]}
-        """TCG-POWER-13: the cards that have lost their powers to an attachment."""
-        self.loose = any(not fits_host(s, x) for x in attached)
-        """An attachment is on nothing that it may be on."""
-        for x in s.play + s.resources:
-            own = pw.WORKING[what[x]]
-            if own is not None and not s.down[x] and x not in self.mute:
+            own = working[card]
+            if own is not None and not down[x]:
+                at_work.append((x, own))
+            if host[x] != NONE:
+                self.attach(s, x)
+        self.keywords = keywords
+        towns = [0, 0]
+        for x in s.resources:
+            if not down[x]:
+                card = what[x]
+                own = working[card]
+                if own is not None:
+                    at_work.append((x, own))
+                if LOCATION[card]:
+                    towns[controller[x]] += 1
+        for x, own in at_work:
+            if x not in self.mute:
                 self.add(s, x, own)
         for y, static in self.statics:
             self.spread(s, y, static)
         self.bans = [(y, static) for y, static in self.statics if static.players]
         """Those that forbid the opponent himself something."""
-        self.crowds = (crowds(s, limited[0]), crowds(s, limited[1]))
-        self.crowded = any(self.crowds) or any(len(places(s, seat)) > 1 for seat in (0, 1))
+        self.crowds = tuple(crowds(s, mine) if len(mine) > 1 else [] for mine in limited)
+        self.crowded = any(self.crowds) or max(towns) > 1
         """Somebody has cards that might be too many, or two locations."""
 
+    def attach(self, s: State, x: int) -> None:
+        card = s.what[x]
+        if pw.TAKES_OVER[card]:
+            self.taken = True
+        if pw.BLANKS[card]:
+            self.mute.add(s.host[x])
+        if not fits_host(s, x):
+            self.loose = True
+
     def add(self, s: State, x: int, own: pw.Working) -> None:
-        self.statics += [(x, static) for static in own.statics]
-        self.prices += [(x, price) for price in own.prices]
-        self.packets += [(x, packets) for packets in own.packets]
+        for static in own.statics:
+            self.statics.append((x, static))
+        for price in own.prices:
+            self.prices.append((x, price))
+        for packets in own.packets:
+            self.packets.append((x, packets))
         for power in own.powers:
             self.listen(s, x, power)
 
@@ -180,8 +205,6 @@ class Crowd(NamedTuple):
 
 def crowds(s: State, mine: list[int]) -> list[Crowd]:
     """TCG-TAG-02, TCG-UNIQUE-01, TCG-WEAPON-05: of which cards a player has one too many."""
-    if len(mine) < 2:
-        return []
     limits: dict[str, int] = {}
     crowd: dict[str, list[int]] = {}
     for x in mine:

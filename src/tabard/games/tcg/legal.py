@@ -348,6 +348,7 @@ def actions(s: State, seat: int) -> list[Option]:
         held = cards_in_hand(s, seat)
         found += [("place", card) for card in held]
         found += [("place_up", card) for card in held if FACE_UP[card]]
+        found += [("stash", card) for card in held if pw.STASH[card] is not None]
     plain = prices_stand(s)
     for card in sorted(slots):
         if plain and FIXED[card] and c.COST[card] > left:

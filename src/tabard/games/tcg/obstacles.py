@@ -35,6 +35,7 @@ WHEN: dict[str, tuple[tuple[str, ...], str]] = {
     "mulligan": (("mulligan",), "TCG-MULLIGAN-01"),
     "place": (PRIORITY, "TCG-PLACE-01"),
     "place_up": (PRIORITY, "TCG-RESOURCE-03"),
+    "stash": (PRIORITY, "TCG-KEYWORD-STASH-01"),
     "play": (PRIORITY, "TCG-PLAY-01"),
     "play_again": (PRIORITY, "TCG-PLAY-10"),
     "use": (PRIORITY, "TCG-POWER-04"),

@@ -115,6 +115,8 @@ def place(s: State, seat: int, q: Ask, option: Option) -> No | None:
         return No("why-not-in-hand", "TCG-PLACE-01", {"card": CardName(card)})
     if verb == "place_up" and not FACE_UP[card]:
         return No("why-not-face-up", "TCG-RESOURCE-03", {"card": CardName(card)})
+    if verb == "stash" and pw.STASH[card] is None:
+        return No("why-no-stash", "TCG-KEYWORD-STASH-01", {"card": CardName(card)})
     no = timing(s, seat)
     if no is None and s.placed:
         return No("why-placed", "TCG-PLACE-01")
@@ -301,7 +303,7 @@ EARLY: dict[str, Check] = {
 
 CHECKS: dict[str, Check] = {
     **dict.fromkeys(("begin", "keep", "mulligan", "yes", "no", "hold", "pass"), nothing),
-    **dict.fromkeys(("place", "place_up"), place),
+    **dict.fromkeys(("place", "place_up", "stash"), place),
     "play": play,
     "play_again": play_again,
     "use": use,

@@ -57,6 +57,7 @@ OPTIONS = Codec(
         "turn_down": (SLOT,),
         "stops": (STOP,),
         "pass": (),
+        "stash": (CARD,),
     }
 )
 EVENTS = Codec(

@@ -57,10 +57,10 @@ def test_whoever_declines_has_just_placed_a_resource() -> None:
 @pytest.mark.rule("TCG-KEYWORD-STASH-03")
 def test_nobody_learns_that_a_card_had_a_stash_that_was_not_used() -> None:
     worlds = [blast().do(f"A place {card}").s for card in ("earthen-blast", "cerwyn")]
-    one, other = (GAME.view(s, 1) for s in worlds)
-    assert one == other
-    one, other = (GAME.determinize(s, 1, Random(7)).key() for s in worlds)
-    assert one == other
+    shown = [GAME.view(s, 1) for s in worlds]
+    drawn = [GAME.determinize(s, 1, Random(7)).key() for s in worlds]
+    assert shown[0] == shown[1]
+    assert drawn[0] == drawn[1]
 
 
 @pytest.mark.rule("TCG-KEYWORD-STASH-03")

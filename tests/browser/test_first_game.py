@@ -120,6 +120,9 @@ def scrub(visitor: Visitor) -> None:
         visitor.page.mouse.click(*middle)
     visitor.ready()
     visitor.screen("replay-middle")
+    expect(visitor.page.get_by_text(visitor.word("seat-away"), exact=True)).to_have_count(0)
+    if visitor.look.size == "desk":
+        expect(visitor.page.get_by_test_id("hand")).to_be_in_viewport(ratio=1)
 
 
 def share(visitor: Visitor) -> None:

@@ -82,6 +82,7 @@ export interface Tab {
   component: Component<GameProps>;
 }
 
+/** What must be read or pressed during a lesson has the attribute `data-clear`: the coach lies elsewhere. */
 export interface GameClient {
   /** Fills its box (100 % by 100 %), which lies between the panels; drawings may flow over its edges,
    * below the panels. */

@@ -144,7 +144,8 @@ def test_the_first_lesson_to_its_end(visit: Visit, look: Look) -> None:
     visitor.screen("lesson")
     if look.size == "desk":
         own, other = coach.bounding_box(), visitor.page.get_by_test_id("combo-slip").bounding_box()
-        assert own and other
+        assert own
+        assert other
         assert own["x"] + own["width"] < other["x"], "both can be read"
     moves = 0
     for _ in range(60):

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { Point } from '../../lib/draw';
 import type { Box } from '../contract';
 import { faces } from './box';
 import rawBox from './fixtures/box.json';
 import { Camera } from './camera.svelte';
-import { framing, nook } from './framing';
+import { framing, nook, standing } from './framing';
 import { sheetOf } from './sheet';
 
 const all = faces(rawBox as unknown as Box);
@@ -67,9 +68,19 @@ describe('the camera', () => {
 });
 
 describe('the corner of the minimap', () => {
+  const at = (...poles: Point[]) => nook(room, 100, 100, poles.map((pole) => standing(pole, 1)));
+
   it('is the lower right one, unless a target lies there', () => {
-    expect(nook(room, 100, 100, [])).toEqual({ right: true, bottom: true });
-    expect(nook(room, 100, 100, [[350, 500]])).toEqual({ right: false, bottom: true });
-    expect(nook(room, 100, 100, [[350, 500], [50, 500]])).toEqual({ right: true, bottom: false });
+    expect(at()).toEqual({ right: true, bottom: true, covered: 0 });
+    expect(at([350, 500])).toEqual({ right: false, bottom: true, covered: 0 });
+    expect(at([350, 500], [50, 500])).toEqual({ right: true, bottom: false, covered: 0 });
+  });
+
+  it('keeps off a flag whose pole stands beside it', () => {
+    expect(at([240, 500]).right).toBe(false);
+  });
+
+  it('tells when each of them covers something', () => {
+    expect(at([350, 500], [50, 500], [350, 50], [50, 50], [40, 60]).covered).toBe(1);
   });
 });

@@ -39,25 +39,39 @@ export function framing(
   return { box: around(best.here.length > 0 ? best.here : wanted), least: CLOSER };
 }
 
-export interface Nook {
+/** What stands in a region around a pole on the screen: token, flag and name, drawn at this scale. */
+export const standing = ([x, y]: Point, k: number): Bounds => ({
+  x: x - 36 * k,
+  y: y - 48 * k,
+  w: 98 * k,
+  h: 94 * k,
+});
+
+interface Corner {
   right: boolean;
   bottom: boolean;
 }
 
-const NOOKS: readonly Nook[] = [
+export interface Nook extends Corner {
+  /** How many of those it must not cover it covers all the same. */
+  covered: number;
+}
+
+const CORNERS: readonly Corner[] = [
   { right: true, bottom: true },
   { right: false, bottom: true },
   { right: true, bottom: false },
   { right: false, bottom: false },
 ];
 
-/** The corner of the room in which something `w` by `h` covers fewest of these points; the lower
- *  right one when it makes no difference. */
-export function nook(room: Bounds, w: number, h: number, points: readonly Point[]): Nook {
-  const covered = ({ right, bottom }: Nook): number => {
+/** The corner of the room in which something `w` by `h` covers fewest of these; the lower right one
+ *  when it makes no difference. */
+export function nook(room: Bounds, w: number, h: number, taken: readonly Bounds[]): Nook {
+  const nooks = CORNERS.map(({ right, bottom }): Nook => {
     const x = right ? room.x + room.w - w : room.x;
     const y = bottom ? room.y + room.h - h : room.y;
-    return points.filter((p) => p[0] > x && p[0] < x + w && p[1] > y && p[1] < y + h).length;
-  };
-  return NOOKS.reduce((a, b) => (covered(b) < covered(a) ? b : a));
+    const covered = taken.filter((b) => b.x < x + w && b.x + b.w > x && b.y < y + h && b.y + b.h > y).length;
+    return { right, bottom, covered };
+  });
+  return nooks.reduce((a, b) => (b.covered < a.covered ? b : a));
 }

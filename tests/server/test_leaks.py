@@ -189,7 +189,7 @@ async def secretly(game: Game[Any], s: Any, seat: int, rng: Random, tally: Tally
         after = s.copy()
         seen.append((heard(game, after, option, who, seat), game.view(after, seat)))
         left = game.pending(after)
-        if left is not None and left.domain is not None:
+        if left is None or left.domain is not None:  # all is told when the match is over
             return
     if seen[0] != seen[1]:
         return

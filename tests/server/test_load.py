@@ -54,6 +54,10 @@ def test_bursts_are_tried_where_questions_repeat_until_they_prove_hopeless() -> 
         habits.note(question("turn", number), question("redeploy", number + 1))
     assert {habits.size("redeploy", "turn", rng) for _ in range(100)} == {BURST}
     assert {habits.size("redeploy", "redeploy", rng) for _ in range(100)} == {1, 2, 4, BURST}
+    for _ in range(30):
+        habits.begin("conquest", taken=False)
+        habits.note(question("conquest", 1), question("conquest", 2))
+    assert {habits.size("conquest", "turn", rng) for _ in range(100)} == {1, 2, 4, BURST}
     assert {habits.size("turn", "redeploy", rng) for _ in range(100)} == {1}
     for _ in range(1000):
         for size in (2, 4, BURST):

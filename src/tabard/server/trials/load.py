@@ -7,10 +7,10 @@ The time taken is from sending an answer to its reply, which comes when the inpu
 
 Bursts: where a kind of question tends to follow itself (tokens are put down one by one), answers
 are up to eight picks in one message. A client without the rules can't know whether there is room
-for eight: it tries eight when such questions begin, and learns how often eight, four and two are
-taken of what is left. When a burst is refused, all of it is, and half as many are tried at once.
-Refused bursts are timed like any answer and count as an input of the person's two seconds, but they
-are no moves.
+for eight: it tries eight when such questions begin, unless that is hopeless, and learns how often
+eight, four and two are taken of what is left. When a burst is refused, all of it is, and half as
+many are tried at once. Refused bursts are timed like any answer and count as an input of the
+person's two seconds, but they are no moves.
 
 It runs in a process of its own, next to the server's, over the loopback interface. Beside it a
 thread writes one small block after another to the same disk, so that one can tell what of the
@@ -51,6 +51,8 @@ WARM = 30
 SIZES = (BURST, BURST // 2, BURST // 4)
 LEAST = 0.02
 """How often a size is tried that has never been taken."""
+HOPE = 0.05
+"""How often eight must have been taken at the beginning to be tried there every time."""
 PATIENCE = 30.0
 PROBED, BLOCK = 0.05, 4096
 """Seconds between two who come to the bare disk, and the bytes that are written there."""
@@ -133,6 +135,8 @@ class Habits:
         self.repeated: Counter[str] = Counter()
         self.tried: Counter[tuple[str, int]] = Counter()
         self.taken: Counter[tuple[str, int]] = Counter()
+        self.begun: Counter[str] = Counter()
+        self.whole: Counter[str] = Counter()
 
     def note(self, before: m.QuestionShape, after: m.QuestionShape | None) -> None:
         self.asked[before.label] += 1
@@ -143,13 +147,21 @@ class Habits:
         is taken, the likelier."""
         if self.asked[label] < 5 or 2 * self.repeated[label] < self.asked[label]:
             return 1
-        if label != before:
+        if label != before and self.hope(label) >= HOPE:
             return BURST
         for size in SIZES:
             share = (self.taken[label, size] + 1) / (self.tried[label, size] + 2)
             if rng.random() < max(LEAST, share):
                 return size
         return 1
+
+    def hope(self, label: str) -> float:
+        """How often eight are taken where such questions begin."""
+        return (self.whole[label] + 1) / (self.begun[label] + 2)
+
+    def begin(self, label: str, taken: bool) -> None:
+        self.begun[label] += 1
+        self.whole[label] += taken
 
     def learn(self, label: str, size: int, taken: bool) -> None:
         self.tried[label, size] += 1
@@ -294,9 +306,13 @@ class Load:
         size = self.habits.size(question.label, before, person.rng)
         person.answered[live.id] = question.label
         try:
-            while not await self.answer(live, question, size, person.rng):
+            taken = await self.answer(live, question, size, person.rng)
+            if question.label != before and size == BURST:
+                self.habits.begin(question.label, taken)
+            while not taken:
                 size //= 2
                 person.ahead += 1
+                taken = await self.answer(live, question, size, person.rng)
             await live.until(lambda now: now.step != step)
             self.habits.note(question, live.question)
         except (ConnectionError, TimeoutError) as error:

@@ -282,6 +282,14 @@ def test_a_hero_with_as_much_damage_as_health_has_lost(damage: int, winner: str)
 
 
 @pytest.mark.rule("TCG-WIN-02")
+@pytest.mark.parametrize(("before", "winner"), [(HEALTH - 4, "-"), (HEALTH - 3, "B")])
+def test_damage_that_equals_the_health_is_fatal(before: int, winner: str) -> None:
+    t = Duel(A={"hand": ["Wrath"], "resources": 2, "damage": before})
+    t.do("A play wrath", "A target hero@A").resolve()
+    assert (t["damage hero@A"], t["winner"]) == (before + 3, winner)
+
+
+@pytest.mark.rule("TCG-WIN-02")
 def test_damage_may_exceed_the_health() -> None:
     t = Duel(A={"hand": ["Wrath"], "resources": 2, "damage": 29})
     t.do("A play wrath", "A target hero@A").resolve()

@@ -101,6 +101,14 @@ def test_checks_and_triggers_come_before_anybody_is_asked() -> None:
     assert t.asked == "A"
 
 
+@pytest.mark.rule("TCG-PRIORITY-07")
+def test_what_waits_goes_on_the_chain_where_no_check_acts_too() -> None:
+    t = duel(A={"hand": ["Earthen Blast", "Cerwyn"]}).do("A stash earthen-blast")
+    assert (t.label, t.asked) == ("target", "A")
+    t.do("A target hero@B")
+    assert (t.label, t["links"]) == ("priority", ["earthen-blast"])
+
+
 ALL_KINDS = ["Wrath", "Cerwyn", "Golem Skull Helm", "Flash Heal", "The Key to Freedom"]
 
 

@@ -264,9 +264,9 @@ def test_sinister_strike_deals_one_and_the_atk_of_a_melee_weapon() -> None:
     B = {"play": ["Anika Berlyn", "Arcanite Reaper"]}
     t = cast("Sinister Strike", 2, "target hero@B", kind="instant", A=A, B=B)
     assert hits(t) == [f"{A_HERO} {B_HERO} 3 melee"]
-    A = {"play": ["Arcanite Reaper"]}
-    t = cast("Sinister Strike", 2, "target hero@B", kind="instant", A=A)
-    assert hits(t) == [f"{A_HERO} {B_HERO} 6 melee"]
+    for weapon, n in (("Arcanite Reaper", 6), ("Charmed Ancient Bone Bow", 1)):
+        t = cast("Sinister Strike", 2, "target hero@B", kind="instant", A={"play": [weapon]})
+        assert hits(t) == [f"{A_HERO} {B_HERO} {n} melee"]
 
 
 @pytest.mark.card("Trickster's Gambit")

@@ -110,6 +110,11 @@ REFUSED = {
             note(s, 1)""",
         "the state 's' is never assigned to",
     ),
+    "a flow without the state": (
+        """
+    yield from inner()""",
+        "inner is given the state first: write it",
+    ),
     "nothing asked": (
         """
     note(s, 1)""",

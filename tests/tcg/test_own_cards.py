@@ -108,6 +108,14 @@ def test_a_static_power_may_speak_of_what_changes_from_moment_to_moment(folder: 
     assert run(folder, "-c", STATIC).splitlines() == ["2 False", "4 True"]
 
 
+def test_but_not_of_keywords_which_would_turn_in_a_circle(folder: Path) -> None:
+    text = WHELP.replace("my(ally(exhausted)), atk(2)", "my(any(hero, ally(has(stealth)))), atk(2)")
+    (folder / "whatever.yaml").write_text(text, encoding="utf-8")
+    told = [str(problem) for problem in check_pack(folder, SCHEMA)]
+    assert len(told) == 1
+    assert "describe it in another way" in told[0]
+
+
 def test_but_it_gives_powers_only_to_what_is_printed(folder: Path) -> None:
     power = "'static(my(ally(exhausted)), power(\"pay(cost(1), draw(1))\"))'"
     text = WHELP.replace("'static(my(ally(exhausted)), atk(2), protector)'", power)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -15,6 +16,7 @@ from tabard.core.state import HIDDEN
 from tabard.core.words import LANGUAGES
 from tabard.games.tcg import content as c
 from tabard.games.tcg import values
+from tabard.games.tcg.obstacles import PRIORITY, WHEN
 from tabard.games.tcg.picture import table_of
 from tabard.games.tcg.state import CHANCE, STOP, WINDOW, ZONE
 from tabard.games.tcg.title import GAME
@@ -308,3 +310,13 @@ def test_the_plain_table_has_a_word_for_every_column(language: str) -> None:
     axes = {f.axis.name for f in shown.values() if f.axis is not None} - {"seat"}
     named = {message_id("column", name) for name in (*shown, *axes)}
     assert [key for key in sorted(named) if not GAME.words.has(language, key)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_plain_table_has_a_heading_for_all_that_priority_is_for(language: str) -> None:
+    path = Path(__file__).parents[2] / "client" / "src" / "words" / language / "tcg.ftl"
+    told = path.read_text(encoding="utf-8")
+    verbs = [verb for verb, (asked, _) in WHEN.items() if asked == PRIORITY and verb != "pass"]
+    assert "stash" in verbs
+    for verb in verbs:
+        assert f"\nverb-tcg-{verb.replace('_', '-')} = " in told

@@ -67,6 +67,7 @@ rules-section-tcg-multi = More than two players
 # What one can do, as headings over the choices of the plain table.
 verb-tcg-place = Place a resource, face down
 verb-tcg-place-up = Place a quest or location as a resource, face up
+verb-tcg-stash = Place a resource and use its Stash
 verb-tcg-play = Play a card
 verb-tcg-play-again = Play a card from the graveyard
 verb-tcg-use = Use a power or complete a quest

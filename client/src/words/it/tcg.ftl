@@ -67,6 +67,7 @@ rules-section-tcg-multi = Più di due giocatori
 # Che cosa si può fare: titoli sopra le scelte del tavolo semplice.
 verb-tcg-place = Piazzare una risorsa, a faccia in giù
 verb-tcg-place-up = Piazzare come risorsa una missione o un luogo, a faccia in su
+verb-tcg-stash = Piazzare una risorsa e usarne la Riserva
 verb-tcg-play = Giocare una carta
 verb-tcg-play-again = Giocare una carta dal cimitero
 verb-tcg-use = Usare un potere o completare una missione

@@ -314,12 +314,8 @@ def _wrong(value: Any, kind: str) -> Iterator[str]:
         for part in value:
             yield from _wrong(part, kind[5:])
     elif isinstance(value, Term) and not kind.startswith("word:"):
-        if value.name == "static" and any(map(varies, value.args[:1])):
-            if any(isinstance(mod, Term) and mod.name == "power" for mod in value.args[1:]):
-                yield (
-                    f"{unparse(value.args[0])!r} is given a power, so it must be described by what "
-                    "is printed on cards, not by what can change from moment to moment."
-                )
+        if value.name == "static" and value.args:
+            yield from _circles(value.args[0], value.args[1:])
         yield from _brackets(value, shape(WORDS[kind][value.name]))
 
 
@@ -353,6 +349,28 @@ def _unknown(value: Any, kinds: tuple[str, ...]) -> str:
     near = difflib.get_close_matches(value.name, known, 1)
     hint = f" Did you mean {near[0]!r}?" if near else ""
     return f"There is no {said} {value.name!r}.{hint}"
+
+
+def _circles(group: Any, mods: tuple[Any, ...]) -> Iterator[str]:
+    """Static powers whose group depends on what static powers make of cards."""
+    if not varies(group):
+        return
+    if "has" in _names(group):
+        yield (
+            f"{unparse(group)!r} is a group by keywords, which static powers give and take: "
+            "describe it in another way."
+        )
+    if any(isinstance(mod, Term) and mod.name == "power" for mod in mods):
+        yield (
+            f"{unparse(group)!r} is given a power, so it must be described by what is printed on "
+            "cards, not by what can change from moment to moment."
+        )
+
+
+def _names(value: Any) -> set[str]:
+    if not isinstance(value, Term):
+        return set()
+    return {value.name}.union(*map(_names, value.args))
 
 
 PRINTED = (

@@ -553,6 +553,7 @@ rules-section-tcg-multi = More than two players
 # What one can do, as headings over the choices of the plain table.
 verb-tcg-place = Place a resource, face down
 verb-tcg-place-up = Place a quest or location as a resource, face up
+verb-tcg-stash = Place a resource and use its Stash
 verb-tcg-play = Play a card
 verb-tcg-play-again = Play a card from the graveyard
 verb-tcg-use = Use a power or complete a quest
@@ -1116,6 +1117,7 @@ rules-section-tcg-multi = Più di due giocatori
 # Che cosa si può fare: titoli sopra le scelte del tavolo semplice.
 verb-tcg-place = Piazzare una risorsa, a faccia in giù
 verb-tcg-place-up = Piazzare come risorsa una missione o un luogo, a faccia in su
+verb-tcg-stash = Piazzare una risorsa e usarne la Riserva
 verb-tcg-play = Giocare una carta
 verb-tcg-play-again = Giocare una carta dal cimitero
 verb-tcg-use = Usare un potere o completare una missione

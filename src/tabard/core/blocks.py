@@ -48,6 +48,8 @@ class Stop:
     node: ast.stmt
     index: int
     names: tuple[str, ...] = ()
+    annotations: tuple[str, ...] = ()
+    """What each of the kept locals is, as it is written in the flow."""
 
 
 def find_needed(blocks: list[Block]) -> None:

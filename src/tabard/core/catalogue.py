@@ -54,6 +54,9 @@ class Rule:
     """Why an interaction is decided so."""
     shown: str | None = None
     """Why it changes nothing in play, when it does not."""
+    no_code: str | None = None
+    """Why no line of code decides it, when none does: a fact of the pack, what follows from other
+    rules. All others are cited where they are decided; an example shows those it uses."""
 
 
 def has_rules(package: str) -> bool:

@@ -18,12 +18,13 @@ from .gates import (
     explain_gate,
     json_gate,
     native_gate,
+    pickle_gate,
     stop_gate,
     text_gate,
     window_gate,
 )
 from .leaks import Leaks, leak_gate
-from .luck import Input, Options, play_random
+from .luck import Input, Settings, play_random
 
 
 @dataclass
@@ -124,6 +125,7 @@ def check_record(
     plan: list[tuple[str, Gate, int]] = [
         ("stop", stop_gate, len(stops)),
         ("copy", copy_gate, rates.clones),
+        ("pickle", pickle_gate, rates.clones),
         ("JSON", json_gate, rates.json_stops),
         ("text", text_gate, rates.texts),
         ("explain", explain_gate, rates.texts),
@@ -144,7 +146,7 @@ def check_record(
         found += [(len(stops), wrong) for wrong in events_gate(game, last, record.events)[:1]]
         whole = [window_gate(game, stops)]
         if rates.native and record.inputs:
-            whole.append(native_gate(game, first.seats, first.options, record.inputs))
+            whole.append(native_gate(game, first.seats, first.settings, record.inputs))
         found += [wrong for wrong in whole if wrong is not None]
     report.violations = [f"{sentence} (After {at} inputs.)" for at, sentence in found]
     return report
@@ -154,13 +156,13 @@ def check_one(
     game: Game[Any],
     seats: int,
     seed: int,
-    options: Options | None = None,
+    settings: Settings | None = None,
     rates: Rates | None = None,
 ) -> CheckReport:
     """Play the random game with this seed and put every gate to it."""
     record = Record()
     played = play_random(
-        game, seats, seed, lambda s, _: record.stops.append(s.copy()), options, record.hear
+        game, seats, seed, lambda s, _: record.stops.append(s.copy()), settings, record.hear
     )
     record.inputs = played.inputs
     if played.problem is not None:  # the last input is the one that the rules failed on
@@ -180,11 +182,11 @@ def check_game(
     seats: int,
     games: int,
     seed: int = 0,
-    options: Options | None = None,
+    settings: Settings | None = None,
     rates: Rates | None = None,
 ) -> CheckReport:
     """Check the games with the seeds seed, seed + 1, ..."""
     report = CheckReport()
     for i in range(games):
-        report += check_one(game, seats, seed + i, options, rates)
+        report += check_one(game, seats, seed + i, settings, rates)
     return report.concluded(game)

@@ -8,9 +8,10 @@ and event has a one-line text form that parses back, and every option a stable i
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
-from .errors import Malformed
+from .errors import Changed, Malformed
 
 NONE = 255
 """No thing, in a column of bytes."""
@@ -21,8 +22,8 @@ class Kind:
     """A sort of thing with names. `local`, for things whose numbers depend on the state
     (the regions of the boards in play), gives the state's own list of names.
 
-    >>> colour = Kind("colour", ("red", "blue"))
-    >>> colour.text(None, 1), colour.parse(None, "red"), colour.text(None, -1)
+    >>> color = Kind("color", ("red", "blue"))
+    >>> color.text(None, 1), color.parse(None, "red"), color.text(None, -1)
     ('blue', 0, '-')
     """
 
@@ -33,9 +34,14 @@ class Kind:
         local: Callable[[Any], Mapping[str, int]] | None = None,
     ) -> None:
         self.name = name
-        self.names = tuple(names)
-        self.index = {n: i for i, n in enumerate(self.names)}
         self.local = local
+        self.fill(names)
+
+    def fill(self, names: Sequence[str]) -> None:
+        """Give the names: at once, or when what there is has been read from elsewhere."""
+        self.names = tuple(names)
+        self.size = len(self.names)
+        self.index = {n: i for i, n in enumerate(self.names)}
         self._words = dict(enumerate(self.names))
         self._words.setdefault(NONE, "-")
         self._words[-1] = "-"
@@ -43,17 +49,17 @@ class Kind:
     def __repr__(self) -> str:
         return f"Kind({self.name!r})"
 
-    @property
-    def size(self) -> int:
-        return len(self.names)
-
     def text(self, s: Any, number: int) -> str:
         """The name of a number in this state ('-' for none)."""
         if number < 0 or (number == NONE and self.size <= NONE):
             return "-"
         if self.local is None:
             return self.names[number]
-        for name, i in self.local(s).items():
+        found = self.local(s)
+        names = list(found)
+        if number < len(names) and found[names[number]] == number:  # in order, as nearly always
+            return names[number]
+        for name, i in found.items():
             if i == number:
                 return name
         raise Malformed(f"There is no {self.name} number {number} here.")
@@ -74,12 +80,68 @@ class Kind:
             raise Malformed(f"There is no {self.name} called {name!r} here.")
         return table[name]
 
+    def here(self, s: Any) -> Sequence[str]:
+        """The names of all that there is in this state, by number."""
+        if self.local is None:
+            return self.names
+        found = self.local(s)
+        return sorted(found, key=found.__getitem__)
+
+    def saved(self, s: Any, number: int) -> str:
+        """How a saved position names it."""
+        return self.text(s, number)
+
+    def all_saved(self, s: Any, numbers: Iterable[int]) -> list[str]:
+        return self.texts(s, numbers)
+
+    def read(self, s: Any, name: Any, none: int = -1) -> int:
+        """The number of what a saved position names."""
+        return self.parse(s, name, none)
+
     def global_id(self, s: Any, number: int) -> int:
         """A number that is the same in every game of this title."""
         return number if self.local is None else self.index[self.text(s, number)]
 
     def local_id(self, s: Any, number: int) -> int:
         return number if self.local is None else self.parse(s, self.names[number])
+
+
+class Marked(Kind):
+    """Things that are written down somewhere (the power of a card), each with a mark that changes
+    when its wording does. A saved position holds the mark too: what was under way when the
+    wording changed can't be gone on with, and reading it raises `Changed`.
+
+    >>> powers = Marked("power", ("bolt.1",), lambda: ("c0de",))
+    >>> powers.text(None, 0), powers.saved(None, 0), powers.read(None, "bolt.1@c0de")
+    ('bolt.1', 'bolt.1@c0de', 0)
+    """
+
+    def __init__(self, name: str, names: Sequence[str], marks: Callable[[], Sequence[str]]) -> None:
+        super().__init__(name, names)
+        self.marks = marks
+
+    @cached_property
+    def written(self) -> tuple[str, ...]:
+        """What saved positions call them; who only plays needs no marks."""
+        pairs = zip(self.names, self.marks(), strict=True)
+        return tuple(f"{name}@{mark}" for name, mark in pairs)
+
+    @cached_property
+    def number(self) -> dict[str, int]:
+        return {text: i for i, text in enumerate(self.written)}
+
+    def saved(self, s: Any, number: int) -> str:
+        return "-" if number < 0 else self.written[number]
+
+    def all_saved(self, s: Any, numbers: Iterable[int]) -> list[str]:
+        return [self.saved(s, number) for number in numbers]
+
+    def read(self, s: Any, name: Any, none: int = -1) -> int:
+        if name == "-":
+            return none
+        if name not in self.number:
+            raise Changed(f"The {self.name} {name!r} is not written as it was.")
+        return self.number[name]
 
 
 class Number(Kind):
@@ -95,7 +157,7 @@ SEAT = Kind("seat", SEAT_NAMES)
 class Codec:
     """Text form, JSON form and integer ids of the tuples of one game.
 
-    >>> c = Codec({"go": (), "paint": (Kind("colour", ("red", "blue")), Number(3))})
+    >>> c = Codec({"go": (), "paint": (Kind("color", ("red", "blue")), Number(3))})
     >>> c.text(None, ("paint", 1, 2)), c.parse(None, "paint red 0"), c.number(None, ("paint", 1, 2))
     ('paint blue 2', ('paint', 0, 0), 6)
     >>> c.option(None, 6), c.size
@@ -121,7 +183,7 @@ class Codec:
     def parse(self, s: Any, text: str) -> tuple[Any, ...]:
         words = text.split() if isinstance(text, str) else []
         if not words:
-            raise Malformed("An empty line is no move.")
+            raise Malformed("An empty line is not a move.")
         kinds = self.verbs.get(words[0])
         if kinds is None:
             known = ", ".join(sorted(self.verbs))

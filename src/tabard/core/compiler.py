@@ -37,7 +37,7 @@ class PointCode:
     label: str
     pc: int
     names: tuple[str, ...]
-    kinds: tuple[str, ...]
+    annotations: tuple[str, ...]
     asks: bool
 
 
@@ -235,7 +235,7 @@ def compile_function(fn: ast.FunctionDef, filename: str, where: str) -> FlowCode
             s.label,
             writer.entry[s.index],
             s.names,
-            tuple(cut.kinds.get(n, "") for n in s.names),
+            s.annotations,
             s.index in asks,
         )
         for s in cut.stops
@@ -306,7 +306,7 @@ def _compile_module(filename: str) -> dict[str, FlowCode]:
         (
             c.name,
             c.params,
-            [(p.label, p.pc, p.names, p.kinds, p.asks) for p in c.points],
+            [(p.label, p.pc, p.names, p.annotations, p.asks) for p in c.points],
             c.code,
             c.source,
         )

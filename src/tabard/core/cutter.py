@@ -52,8 +52,9 @@ class Cutter:
         self.where = where
         self.blocks: list[Block] = []
         self.stops: list[Stop] = []
-        self.kinds: dict[str, str] = {}
-        self.loops = 0
+        self.annotations: dict[str, str] = {}
+        self.loops: dict[str, ast.expr] = {}
+        """What the compiler calls that which a loop runs over: its target."""
         args = fn.args
         if args.vararg or args.kwarg or args.kwonlyargs or args.posonlyargs:
             self.refuse(fn, "a flow takes plain parameters: no *, **, / or keyword-only ones")
@@ -62,7 +63,11 @@ class Cutter:
         self.params = tuple(a.arg for a in args.args)
         self.state = self.params[0]
         for a in args.args:
-            self.note_kind(a.arg, a.annotation)
+            if a.annotation is not None:
+                self.annotate(a, a.arg, a.annotation)
+        for node in ast.walk(fn):
+            if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+                self.annotate(node, node.target.id, node.annotation)
         self.check()
         if not stops(fn):
             self.refuse(fn, "nothing is asked: without `yield from` it is a plain function")
@@ -71,9 +76,34 @@ class Cutter:
         line = getattr(node, "lineno", self.fn.lineno)
         raise Refused(f"{self.where}:{line}: in the flow {self.fn.name!r}, {sentence}.")
 
-    def note_kind(self, name: str, annotation: ast.expr | None) -> None:
-        if isinstance(annotation, ast.Name):
-            self.kinds[name] = annotation.id
+    def annotate(self, node: ast.AST, name: str, annotation: ast.expr) -> None:
+        text = ast.unparse(annotation)
+        if isinstance(annotation, ast.Constant) and isinstance(annotation.value, str):
+            text = annotation.value
+        if self.annotations.setdefault(name, text) != text:
+            self.refuse(node, f"{name!r} is said to be two things: annotate it once")
+
+    def annotation(self, name: str, stop: Stop) -> str:
+        """What a local that is kept at a stop is; saved games must know."""
+        if re.fullmatch(r"at[1-9][0-9]*", name):
+            return "int"
+        if name in self.loops:
+            return f"tuple[{self.loop_annotation(self.loops[name], stop)}, ...]"
+        if name not in self.annotations:
+            self.refuse(
+                stop.node,
+                f"the local {name!r} is saved at {stop.label!r}, and nothing says what it is: "
+                f"write `{name}: int` or what else it is in a line before",
+            )
+        return self.annotations[name]
+
+    def loop_annotation(self, target: ast.expr, stop: Stop) -> str:
+        if isinstance(target, ast.Tuple):
+            return f"tuple[{', '.join(self.loop_annotation(t, stop) for t in target.elts)}]"
+        if not isinstance(target, ast.Name):
+            self.refuse(stop.node, "a loop with a question runs over names")
+        assert isinstance(target, ast.Name)
+        return self.annotation(target.id, stop)
 
     # -- what can't be taken
 
@@ -158,7 +188,7 @@ class Cutter:
 
     def cut(self) -> None:
         first = self.block()
-        first.body += self.tick()
+        first.body += self.tick(f" or _t_k[3] > {MAX_FRAMES}")
         body = list(self.fn.body)
         if body and isinstance(body[0], ast.Expr) and isinstance(body[0].value, ast.Constant):
             body = body[1:]
@@ -181,8 +211,6 @@ class Cutter:
     def statement(
         self, node: ast.stmt, now: Block, loop: tuple[Block, Block] | None
     ) -> Block | None:
-        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
-            self.note_kind(node.target.id, node.annotation)
         value = getattr(node, "value", None)
         if isinstance(value, ast.YieldFrom):
             assert isinstance(value.value, ast.Call)
@@ -232,17 +260,17 @@ class Cutter:
         self.refuse(node, f"`{type(node).__name__.lower()}` can't hold a question")
         return None
 
-    def tick(self) -> list[ast.stmt]:
-        """Count a step; far too many, or far too deep, and `too_far` says so."""
-        text = f"{self.state}.steps += 1\nif {self.state}.steps > {MAX_STEPS} or "
-        text += f"_t_k[3] > {MAX_FRAMES}:\n    _t_too_far({self.state}, _t_k)"
+    def tick(self, deep: str = "") -> list[ast.stmt]:
+        """Count a step; far too many, or at the start of a flow far too deep, and `too_far` says
+        so."""
+        text = f"{self.state}.steps += 1\nif {self.state}.steps > {MAX_STEPS}{deep}:\n"
+        text += f"    _t_too_far({self.state}, _t_k)"
         return ast.parse(text).body
 
     def for_loop(self, node: ast.For, now: Block) -> Block:
-        self.loops += 1
-        over, at = f"loop{self.loops}", f"at{self.loops}"
-        if isinstance(node.target, ast.Name):  # what it runs over is of the same kind
-            self.kinds[over] = self.kinds.get(node.target.id, "")
+        number = len(self.loops) + 1
+        over, at = f"loop{number}", f"at{number}"
+        self.loops[over] = node.target
         head, inside, after = self.block(), self.block(), self.block()
         now.body.append(ast_assign(over, ast.Call(ast_name("_t_loop"), [node.iter], [])))
         now.body.append(ast_assign(at, ast.Constant(0)))
@@ -299,7 +327,7 @@ class Cutter:
             count = sum(s.label.startswith(base + "#") for s in self.stops)
             label = f"{base}#{count + 1}"
         if any(s.label == label for s in self.stops):
-            self.refuse(node, f"two questions are labelled {label!r}: a label is used once")
+            self.refuse(node, f"two questions are labeled {label!r}: a label is used once")
         made = Stop(call, label, target, then, node, len(self.stops))
         self.stops.append(made)
         now.end = ("ask" if is_ask else "call", made)
@@ -338,12 +366,14 @@ class Cutter:
                 b.end = ("return", None)
         find_needed(self.blocks)
         find_certain(self.blocks, self.params)
-        own = {f"{w}{i + 1}" for w in ("loop", "at") for i in range(self.loops)}
+        own = {f"{w}{i + 1}" for w in ("loop", "at") for i in range(len(self.loops))}
         local = own.union(self.params, *(stores(n) for n in self.fn.body)) - {self.state}
+        kept: list[Stop] = []
         for b in self.blocks:
             if b.end[0] not in ("ask", "call") or b.have is None:
                 continue
             stop: Stop = b.end[1]
+            kept.append(stop)
             needed = b.after | loads(stop.call) if b.end[0] == "ask" else b.after
             have = assigned(b.body, set(b.have)) or set()
             for name in sorted((needed & local) - have):
@@ -353,3 +383,5 @@ class Cutter:
                     "give it a value before",
                 )
             stop.names = tuple(sorted(needed & local))
+        for stop in kept:
+            stop.annotations = tuple(self.annotation(name, stop) for name in stop.names)

@@ -7,10 +7,11 @@ can be said in any language, and the rule that stands behind it.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
 from .codec import SEAT_NAMES
+from .odds import Odds
 from .words import Words
 
 
@@ -87,6 +88,14 @@ class Sum:
         return text
 
 
+class Figures(NamedTuple):
+    """What an option costs or comes to, where there is a sum behind it, and the chance that it
+    succeeds, in percent, where a die decides."""
+
+    amount: int | None = None
+    odds: int | None = None
+
+
 @dataclass(frozen=True)
 class Reason:
     """Why an option is legal or not."""
@@ -99,11 +108,24 @@ class Reason:
     sum: Sum | None = None
     odds: int | None = None
     """The chance that it succeeds, in percent, where a die decides."""
+    risk: Odds | None = None
+    """How what it begins is likely to end, where somebody has asked for that."""
+
+    @property
+    def figures(self) -> Figures:
+        return Figures(None if self.sum is None else self.sum.total, self.odds)
 
     def text(self, language: str, names: Sequence[str] | None = None) -> str:
         """The sentence alone, for whoever shows the sum beside it."""
         args = said(self.words, language, self.args, names)
-        return self.words.say(language, self.key, **args)
+        text = self.words.say(language, self.key, **args)
+        if self.risk is not None:
+            text += f" {self.words.say(language, 'why-odds', **self.risk.said())}"
+        return text
+
+    def weighed(self, risk: Odds | None) -> Reason:
+        """The same, with the odds of what the option begins."""
+        return self if risk is None else replace(self, risk=risk, odds=risk.percent)
 
     def sentence(self, language: str, names: Sequence[str] | None = None) -> str:
         """The sentence, and the sum behind it."""

@@ -8,15 +8,18 @@ that a clone copies one pointer. `compiler` does the compiling; this module is w
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
 from types import FunctionType
-from typing import Any, Generic, NamedTuple, ParamSpec, TypeAlias, TypeVar
+from typing import Any, Generic, ParamSpec, TypeAlias, TypeVar
 
 from . import compiler, cutter
 from .ask import Ask
 from .errors import Impossible, Malformed
+from .forms import INSTEAD, Beside, Form, Formless, form_of
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -28,32 +31,44 @@ class _Stop:
     def __repr__(self) -> str:
         return "STOP"
 
+    def __reduce__(self) -> str:
+        return "STOP"  # there is one, in every process
+
 
 STOP: Any = _Stop()
 
 
-class Point(NamedTuple):
-    """A place where a flow can wait: after a question, or inside a sub-flow."""
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Point:
+    """A place where a flow can wait: after a question, or inside a sub-flow. (Slots are read much
+    faster than the fields of a named tuple, and every answer reads some.)"""
 
     flow: str
     label: str
     pc: int
     names: tuple[str, ...]
     """The locals that are still needed afterwards, in the order in which the frame holds them."""
-    kinds: tuple[str, ...]
-    """The annotation of each of them ("" without one): it says how JSON names the value."""
+    forms: tuple[Form, ...]
+    """How each of them is saved."""
     resume: Callable[..., Any]
     question: Callable[..., Ask] | None
     """Builds the pending `Ask` from the state and the locals; None where a sub-flow runs."""
+    module: str
 
     def __repr__(self) -> str:
         return f"{self.flow}:{self.label}"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A point is known by its name, in another process too; never by its code."""
+        return point_in, (self.module, self.flow, self.label)
 
 
 Frame: TypeAlias = tuple[Point, tuple[Any, ...], Any, int]
 ROOT: Any = (None, (), None, 0)
 
 _flows: dict[str, dict[str, Flow[..., Any]]] = {}
+_spaces: list[str] = []
+"""The namespaces of games: see `claim`."""
 _native = False
 
 
@@ -73,17 +88,59 @@ class Flow(Generic[P, R]):
         run, questions = self.code.link(space, dict(_RUNTIME))
         self.start: Callable[..., Any] = run
         self.points = tuple(
-            Point(self.name, p.label, p.pc, p.names, p.kinds, run, questions[i])
+            Point(
+                self.name,
+                p.label,
+                p.pc,
+                p.names,
+                tuple(map(self._form, p.names, p.annotations)),
+                run,
+                questions[i],
+                native.__module__,
+            )
             for i, p in enumerate(self.code.points)
         )
+        self._check_besides()
         run.__globals__[self.code.points_name] = self.points
-        family = _flows.setdefault(namespace(native.__module__), {})
+        family = _flows.setdefault(native.__module__, {})
         if self.name in family and family[self.name].native.__code__ != native.__code__:
-            raise Impossible(
-                f"Two flows are called {self.name!r} in {namespace(native.__module__)}: "
-                "saved games find a flow by its name, so rename one."
-            )
+            raise _twice(self.name, native.__module__)
+        for space_of_game in _spaces:
+            if _within(native.__module__, space_of_game):
+                for module, others in _flows.items():
+                    if module != native.__module__ and _within(module, space_of_game):
+                        if self.name in others:
+                            raise _twice(self.name, space_of_game)
         family[self.name] = self
+
+    def _form(self, name: str, annotation: str) -> Form:
+        """How a local is saved, from the text of its annotation; each is looked up once a module.
+        The compiled code names no forms: it is cached, and they are not."""
+        space = self.native.__globals__
+        known: dict[str, Form] = space.setdefault("_t_forms", {})
+        if annotation not in known:
+            try:
+                known[annotation] = form_of(eval(annotation, space))
+            except (Formless, NameError, AttributeError, TypeError) as error:
+                where = f"{Path(self.native.__code__.co_filename).name}"
+                raise cutter.Refused(
+                    f"{where}: in the flow {self.name!r}, the local {name!r} is {annotation!r}, "
+                    f"but {error}: {INSTEAD}."
+                ) from None
+        return known[annotation]
+
+    def _check_besides(self) -> None:
+        for point in self.points:
+            for name, form in zip(point.names, point.forms, strict=True):
+                if isinstance(form, Beside) and form.other not in point.names:
+                    raise cutter.Refused(
+                        f"{Path(self.native.__code__.co_filename).name}: in the flow "
+                        f"{self.name!r}, the {form.name} {name!r} is saved at {point.label!r} "
+                        f"without the {form.other!r} that it belongs to: use that, too, later on."
+                    )
+
+    def __reduce__(self) -> str:
+        return self.name
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> Generator[Ask, Any, R]:
         if not _native:
@@ -102,14 +159,34 @@ def flow(native: Callable[P, Generator[Ask, Any, R]]) -> Flow[P, R]:
     return Flow(native)
 
 
-def namespace(module: str) -> str:
-    """Flows are named within their package: a flow may move from module to module."""
-    package = getattr(sys.modules.get(module), "__package__", None)
-    return package or module
-
-
 def flows_of(space: str) -> dict[str, Flow[..., Any]]:
-    return _flows.get(space, {})
+    """The flows of a module, or of a package and all that is in it, by name: a game is one
+    namespace, and a flow may move from module to module."""
+    found: dict[str, Flow[..., Any]] = {}
+    for module, family in _flows.items():
+        if _within(module, space):
+            for name, made in family.items():
+                if found.setdefault(name, made) is not made:
+                    raise _twice(name, space)
+    return found
+
+
+def _within(module: str, space: str) -> bool:
+    return module == space or module.startswith(f"{space}.")
+
+
+def claim(space: str) -> None:
+    """From now on the flows of this package are one game's: two of one name are refused where
+    the second is written, in whichever module."""
+    _spaces.append(space)
+    flows_of(space)
+
+
+def _twice(name: str, where: str) -> Impossible:
+    return Impossible(
+        f"Two flows are called {name!r} in {where}: "
+        "saved games find a flow by its name, so rename one."
+    )
 
 
 def point_of(space: str, flow_name: str, label: str) -> Point:
@@ -121,6 +198,16 @@ def point_of(space: str, flow_name: str, label: str) -> Point:
         if point.label == label:
             return point
     raise Malformed(f"The flow {flow_name!r} has no place {label!r} to wait at.")
+
+
+def point_in(module: str, flow_name: str, label: str) -> Point:
+    """The same point in another process: the module that holds its flow is imported there."""
+    if module not in _flows:
+        try:
+            import_module(module)
+        except ImportError as error:
+            raise Malformed(f"The rules of this game are not here: {error}.") from None
+    return point_of(module, flow_name, label)
 
 
 # -- running --------------------------------------------------------------------------------------

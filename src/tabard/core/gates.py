@@ -6,8 +6,10 @@ sentences. `checks` puts the gates to games; the leak gate has a module of its o
 
 from __future__ import annotations
 
+import copy
 import json
-from collections.abc import Callable
+import pickle
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any, TypeAlias
 
@@ -16,7 +18,7 @@ from .errors import TabardError
 from .flow import native_flows
 from .game import Game
 from .leaks import some_options
-from .luck import Input, Options, give, walk
+from .luck import Input, Settings, give, walk
 from .phrase import event_text, option_text
 from .words import LANGUAGES
 
@@ -60,6 +62,33 @@ def copy_gate(game: Game[Any], s: Any, rng: Random) -> list[str]:
     return _same_end(game, s.copy(), clone, script, "its copy")
 
 
+def ways_to_copy(s: Any) -> Iterator[tuple[str, Any]]:
+    """All that Python itself does to copy a state, within this process."""
+    yield "copy.copy", copy.copy(s)
+    yield "copy.deepcopy", copy.deepcopy(s)
+    for protocol in range(pickle.HIGHEST_PROTOCOL + 1):
+        yield f"pickle {protocol}", pickle.loads(pickle.dumps(s, protocol))
+
+
+def pickle_gate(game: Game[Any], s: Any, rng: Random) -> list[str]:
+    """However Python copies it, the copy is the same, shares nothing that changes, and goes on
+    alike."""
+    key, columns = s.key(), [n for n, f in s.fields.items() if f.shape == "column"]
+    for way, made in ways_to_copy(s):
+        if made.key() != key or made.digest() != s.digest():
+            return [f"What {way} makes differs from its original."]
+        shared = [name for name in columns if getattr(made, name) is getattr(s, name)]
+        if shared:
+            return [f"What {way} makes shares {', '.join(shared)} with its original."]
+        if game.pending(made) != game.pending(s):
+            return [f"What {way} makes asks something else."]
+        ahead = s.copy()
+        wrong = _same_end(game, made, ahead, walk(game, ahead, rng), f"what {way} makes")
+        if wrong or s.key() != key:
+            return wrong or [f"Playing on with what {way} makes changed the original."]
+    return []
+
+
 def _same_end(game: Game[Any], s: Any, ahead: Any, script: list[Input], what: str) -> list[str]:
     """`ahead` has been given the script; so is `s`, and then they must be equal."""
     for i, given in enumerate(script):
@@ -76,8 +105,8 @@ def json_gate(game: Game[Any], s: Any, rng: Random) -> list[str]:
     """Saved as text and read back, the position is the same, waits the same and goes on alike."""
     try:
         text = json.dumps(game.to_json(s))
-    except (TypeError, ValueError, LookupError) as error:
-        return [f"It can't be saved: {error}."]
+    except (TabardError, TypeError, ValueError, LookupError) as error:
+        return [f"It can't be saved: {error}"]
     try:
         back = game.from_json(json.loads(text))
     except TabardError as error:
@@ -118,7 +147,8 @@ def text_gate(game: Game[Any], s: Any, rng: Random) -> list[str]:
 
 
 def explain_gate(game: Game[Any], s: Any, rng: Random) -> list[str]:
-    """`explain` calls legal what is offered, and gives a reason for what is not."""
+    """`explain` calls legal what is offered, and gives a reason for what is not; `figures` has the
+    same numbers."""
     q = game.pending(s)
     if q is None or q.domain is not None:
         return []
@@ -138,6 +168,9 @@ def explain_gate(game: Game[Any], s: Any, rng: Random) -> list[str]:
                 found.append(f"explain says that {text!r} is {says}, but the question differs.")
             if not all(sentences):
                 found.append(f"explain({text!r}) has no sentence.")
+        due = [game.explain(s, seat, option).figures for option in offered]
+        if offered and game.figures(s, seat, offered) != due:
+            found.append(f"The figures of {q.label!r} are not those of explain.")
     return found
 
 
@@ -166,7 +199,7 @@ class Native:
     def __init__(self, game: Game[Any], s: Any) -> None:
         """`s` is a compiled game before its first input."""
         self.game = game
-        self.state = game.blank(s.options, s.seats)
+        self.state = game.blank(s.settings, s.seats)
         game.prepare(self.state)
         self.sealed: list[Input] = []
         self.asked: Ask | None = None
@@ -210,11 +243,11 @@ class Native:
 
 
 def native_gate(
-    game: Game[Any], seats: int, options: Options | None, inputs: list[Input]
+    game: Game[Any], seats: int, settings: Settings | None, inputs: list[Input]
 ) -> tuple[int, str] | None:
     """Play these inputs both ways; None, or after how many of them what differs. What the flows
     tell must be the same, too."""
-    s = game.new(options, seats)
+    s = game.new(settings, seats)
     native = Native(game, s)
     heard: list[tuple[Any, ...]] = []
     spoken: list[tuple[Any, ...]] = []

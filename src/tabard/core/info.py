@@ -6,14 +6,23 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from .ask import Seat
+from .ask import Option, Seat
 
 
 class Outcome(NamedTuple):
-    """How a game ended. A shared win is shared equally among `winners`."""
+    """How a game ended. Allies win together: all of them are among the `winners`. A win that
+    several sides share is shared equally among these (`Game.shares`)."""
 
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
+
+
+class Standing(NamedTuple):
+    """One thing that a seat has ordered for itself: the orders among which it chooses, and the one
+    that stands (None: none of them). Of two, the first is what a switch says that is on."""
+
+    orders: tuple[Option, ...]
+    now: Option | None
 
 
 class ReportRow(NamedTuple):

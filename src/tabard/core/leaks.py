@@ -7,6 +7,10 @@ questions appear*, until something is legally revealed. And since all a sampled 
 on is what the seat knows, `determinize` must draw the same worlds from `t` as from `s`; and also
 after two different inputs (of another seat, of chance) of which the seat notices no difference:
 that finds what `determinize` can't change, a secret in a local of a frame.
+
+What others have ordered for themselves is theirs: the gate gives them some orders first, which the
+seat must not notice. Whether somebody is asked does follow from their orders, as it does from all
+that they choose, so both worlds are driven on with the same ones.
 """
 
 from __future__ import annotations
@@ -31,6 +35,8 @@ ENOUGH_PAIRS = 100
 """From so many pairs on in which a hidden field held something, one that never differed is one
 that determinize keeps."""
 ENOUGH_SEALED = 20
+ORDERED = 0.3
+"""How often somebody orders something, of all that can be."""
 
 
 @dataclass
@@ -85,6 +91,12 @@ def difference(a: Any, b: Any, path: str = "") -> str:
 def leak_gate(game: Game[Any], s: Any, seat: Seat, rng: Random) -> Leaks:
     """Compare one position with one world that the seat can't tell from it."""
     found = Leaks(pairs=1)
+    unordered, s = s, s.copy()
+    if give_orders(game, s, seat, rng):
+        s.ask = None
+        if game.pending(s) != game.pending(unordered):
+            found.problems.append("An order changes the question that is pending.")
+        found.problems += [f"After an order: {one}" for one in same_shown(game, unordered, s, seat)]
     before = s.key()
     t = game.determinize(s, seat, Random(rng.getrandbits(64)))
     if s.key() != before:
@@ -102,9 +114,30 @@ def leak_gate(game: Game[Any], s: Any, seat: Seat, rng: Random) -> Leaks:
         or same_reasons(game, s, t, seat, rng)
         or same_samples(game, s, t, seat, rng)
         or same_after_secrets(game, s, seat, rng)
-        or drive(game, s.copy(), t, seat, rng)
+        or drive(game, s.copy(), same_orders(game, s, t, seat), seat, rng)
     )
     return found
+
+
+def give_orders(game: Game[Any], s: Any, seat: Seat, rng: Random) -> bool:
+    """Let each of the others give some orders, if this game has any; whether anybody did."""
+    if not game.orders.verbs or game.pending(s) is None:
+        return False
+    for other in range(s.seats):
+        for choice in game.standing(s, other) if other != seat else ():
+            if rng.random() < ORDERED:
+                game.order(s, other, rng.choice(choice.orders))
+    return True
+
+
+def same_orders(game: Game[Any], s: Any, t: Any, seat: Seat) -> Any:
+    """The world `t` with the orders that the others have given in `s`."""
+    t = t.copy()
+    for other in range(s.seats):
+        for choice in game.standing(s, other) if other != seat else ():
+            if choice.now is not None:
+                game.order(t, other, choice.now)
+    return t
 
 
 def _note_differences(game: Game[Any], s: Any, t: Any, seat: Seat, found: Leaks) -> None:

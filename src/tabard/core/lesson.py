@@ -69,7 +69,7 @@ def read_lesson(game: Game[Any], name: str) -> Lesson:
 
 def start(game: Game[Any], lesson: Lesson) -> Any:
     """The position in which a lesson begins."""
-    return game.place(lesson.position)
+    return game.read_position(lesson.position)
 
 
 def _files(game: Game[Any]) -> list[Path]:

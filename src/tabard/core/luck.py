@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
-from .ask import CHANCE, Ask, Die, Draw, Seat, Shuffle
+from .ask import CHANCE, Ask, Seat, known_domain
 from .codec import SEAT_NAMES
 from .errors import Impossible, TabardError
 from .game import STALL, Game
@@ -19,7 +19,7 @@ WALK = 10
 
 Input: TypeAlias = tuple[Seat, Any]
 """Who answered (`CHANCE` for the dice) and what."""
-Options: TypeAlias = Mapping[str, Any]
+Settings: TypeAlias = Mapping[str, Any]
 
 
 def random_input(game: Game[Any], s: Any, rng: Random) -> Input:
@@ -54,7 +54,7 @@ def play_random(
     seats: int,
     seed: int,
     on_stop: Callable[[Any, list[Input]], None] | None = None,
-    options: Options | None = None,
+    settings: Settings | None = None,
     sink: Any = None,
     limit: int | None = None,
     stall: int = STALL,
@@ -62,7 +62,7 @@ def play_random(
     """Play one game at random. `on_stop` sees every position that waits for an answer, with the
     inputs that led there; `limit` stops after so many inputs."""
     rng = Random(f"{game.info.id}/{seats}/{seed}")
-    s = game.new(options, seats)
+    s = game.new(settings, seats)
     inputs: list[Input] = []
     decisions = 0
     try:
@@ -92,24 +92,20 @@ def walk(game: Game[Any], s: Any, rng: Random, steps: int = WALK) -> list[Input]
 
 
 def position(
-    game: Game[Any], seats: int, seed: int, inputs: int, options: Options | None = None
+    game: Game[Any], seats: int, seed: int, inputs: int, settings: Settings | None = None
 ) -> Any:
     """The position that this random game reaches after so many inputs."""
-    return play_random(game, seats, seed, options=options, limit=inputs).state
+    return play_random(game, seats, seed, settings=settings, limit=inputs).state
 
 
 # -- decision trees (like perft) ------------------------------------------------------------------
 
 
 def all_inputs(q: Ask) -> list[Input]:
-    """Everything that can be answered. Sealed answers commute, so they come in seat order; a
-    shuffle is left as it lies, for its orders are too many to count."""
-    if isinstance(q.domain, Die):
-        return [(CHANCE, face) for face in dict.fromkeys(q.domain.faces)]
-    if isinstance(q.domain, Draw):
-        return [(CHANCE, i) for i, weight in enumerate(q.domain.weights) if weight]
-    if isinstance(q.domain, Shuffle):
-        return [(CHANCE, tuple(range(q.domain.n)))]
+    """Everything that can be answered, as far as it leads to other decisions: see
+    `Domain.branches`. Sealed answers commute, so they come in seat order."""
+    if q.domain is not None:
+        return [(CHANCE, outcome) for outcome in known_domain(q).branches()]
     who = q.who[:1] if q.sealed else q.who
     return [(seat, option) for seat in who for option in q.options_of(seat)]
 
@@ -139,11 +135,11 @@ def tree_counts(game: Game[Any], s: Any, depth: int) -> tuple[int, ...]:
 # -- golden playthroughs --------------------------------------------------------------------------
 
 
-def playthrough(game: Game[Any], seats: int, seed: int, options: Options | None = None) -> str:
+def playthrough(game: Game[Any], seats: int, seed: int, settings: Settings | None = None) -> str:
     """One random game as readable text: each answer among how many, what happened, and the
     position's digest. Kept as a golden file, it shows every change of the rules."""
     lines = [f"{game.info.id} {game.info.version}, {seats} seats, seed {seed}"]
-    now: list[Any] = [game.new(options, seats)]
+    now: list[Any] = [game.new(settings, seats)]
 
     def heard(event: tuple[Any, ...], to: tuple[int, ...] | None) -> None:
         only = "" if to is None else f" (only {''.join(SEAT_NAMES[w] for w in to)})"

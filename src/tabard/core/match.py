@@ -7,6 +7,8 @@ takes the position at a turn's start and plays the few inputs since.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import copy
+from functools import cached_property
 from pathlib import Path
 from random import Random
 from typing import Any, Generic, NamedTuple, TypeVar
@@ -14,12 +16,12 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from .ask import CHANCE, Ask, Option, Seat
 from .bot import Perspective
 from .codec import SEAT_NAMES
-from .errors import Illegal, Impossible, Malformed
-from .fair import FairDice, commitment, new_nonce, new_seed
+from .errors import Blind, Illegal, Impossible, Late, Malformed
+from .fair import FairDice, commitment, new_seed, own_nonces
 from .files import read_json, write_whole
 from .game import SPECTATOR, STALL, Game, Outcome
+from .lists import as_known, known_options
 from .record import (
-    CHANGING,
     Input,
     LoadGame,
     Record,
@@ -28,16 +30,22 @@ from .record import (
     concession,
     dumps,
     in_effect,
+    take_effect,
 )
 from .registry import load
-from .replay import given_up, learnt, listener, outcome_to_json, replay
+from .replay import given_up, learned, listener, obey, outcome_to_json, replay
 from .restore import Turn, read_state, replayed, turns_of
+from .scribe import Scribe
 from .state import BaseState
 
 S = TypeVar("S", bound=BaseState)
 
 TURNS_KEPT = 2
 """How many turns' starts are kept: an undo with consent reaches back into the turn before."""
+
+
+ORDERS = 1_000
+"""Orders of one seat in one match: whoever goes to and fro would fill the log."""
 
 
 class LogLine(NamedTuple):
@@ -52,6 +60,9 @@ class LogLine(NamedTuple):
 class Match(Generic[S]):
     """One game at a table. `answer`, `undo` and `fork` change nothing when they raise."""
 
+    _line: tuple[object, int, list[Input]] = (None, 0, [])
+    """Of which inputs, of how many of them, and what of them is in effect."""
+
     def __init__(
         self,
         game: Game[S],
@@ -60,17 +71,21 @@ class Match(Generic[S]):
         nonces: Sequence[str] | None = None,
         start: dict[str, Any] | None = None,
         fork: dict[str, Any] | None = None,
+        promises: Sequence[str | None] | None = None,
     ) -> None:
-        """`start`: the first position, when `state` is not what `game.new` gives."""
+        """`start`: the first position, when `state` is not what `game.new` gives. Without
+        `nonces` all follow from the seed; `promises` are what seats had published of theirs."""
         self.game = game
         self.seats = state.seats
         seed = new_seed() if seed is None else seed
         self.commitment = commitment(seed)
         if nonces is None:
-            nonces = tuple(new_nonce() for _ in range(state.seats))
+            nonces, promises = own_nonces(seed, state.seats), (None,) * state.seats
         if len(nonces) != state.seats:
             raise Malformed(f"{state.seats} seats bring {state.seats} nonces, not {len(nonces)}.")
         self.dice = FairDice(seed, nonces)
+        self.promises = None if promises is None else tuple(promises)
+        """What each seat had promised of its nonce; None: nobody was asked to."""
         self.version, self.content = game.info.version, game.info.content_hash
         self.start, self.forked = start, fork
         self.inputs: list[Input] = []
@@ -83,21 +98,23 @@ class Match(Generic[S]):
         self.inputs += self._settle(self.state, 1)
         self._turns = [Turn(len(self.inputs), self.state)]
         self._asked = [0] * state.seats
-        _count(game, self._asked, None, self.state)
+        self._first = [0] * state.seats
+        _count(game, self._asked, self._first, None, self.state, CHANCE)
         self._call_off()
 
     @classmethod
     def new(
         cls,
         game: Game[S],
-        options: Mapping[str, Any] | None = None,
+        settings: Mapping[str, Any] | None = None,
         seats: int | None = None,
         seed: bytes | None = None,
         nonces: Sequence[str] | None = None,
+        promises: Sequence[str | None] | None = None,
     ) -> Match[S]:
-        """Start a game. A seat's nonce belongs after the commitment to the seed: whoever asks
-        people for nonces publishes `fair.commitment(seed)` first; without them, ours are drawn."""
-        return cls(game, game.new(options, seats), seed, nonces)
+        """Start a game. Whoever asks people for nonces publishes `fair.commitment(seed)` first and
+        has them promised before any is told (docs/FAIR.md); without them, the seed gives them."""
+        return cls(game, game.new(settings, seats), seed, nonces, promises=promises)
 
     # -- asking and answering ----------------------------------------------------------------
 
@@ -119,15 +136,18 @@ class Match(Generic[S]):
 
     def outcome(self) -> Outcome | None:
         """How it ended; None while it goes on, and when it was called off. When concessions have
-        ended it, those who are left win, and the scores are those of the moment."""
+        ended it, the side that is left wins, and the scores are those of the moment."""
         ended = self.game.outcome(self.state)
         if ended is not None or not self.given_up:
             return ended
-        left = tuple(seat for seat in range(self.seats) if seat not in self.conceded)
-        return Outcome(self.game.scores(self.state), left)
+        left = [seat for seat in range(self.seats) if seat not in self.conceded]
+        winners = self.state.allies(left[0]) if left else ()
+        return Outcome(self.game.scores(self.state), winners)
 
     def number(self, seat: Seat) -> int:
-        """How many questions have been put to this seat: the number of its present one."""
+        """How many questions have been put to this seat: the number of its present one. Where
+        several are asked at once, what another answers puts no new question to a seat whose own
+        is still the same: what it is about, and the options."""
         return self._asked[self._seat(seat)]
 
     def perspective(self, seat: Seat) -> Perspective[S]:
@@ -139,28 +159,47 @@ class Match(Generic[S]):
         self.answer_all(seat, (option,), number)
 
     def answer_all(
-        self, seat: Seat, options: Sequence[Option | str], number: int | None = None
+        self,
+        seat: Seat,
+        options: Sequence[Option | str],
+        number: int | None = None,
+        blind: bool = False,
     ) -> None:
-        """Answer several questions in a row, all of them or none."""
-        if number is not None and number != self.number(seat):
-            raise Illegal(
+        """Answer several questions in a row, all of them or none. `blind`: they were sent together,
+        so none may follow a die or anything else that comes to light (`Blind`), whatever it is:
+        one could ask for a pick that is legal only if the die falls well, and take another way
+        when it is refused."""
+        self._seat(seat)
+        q = self.pending
+        if number is not None and (q is None or not self._answers(q, seat, number)):
+            raise Late(
                 f"The question has changed: this answers number {number}, but seat "
                 f"{SEAT_NAMES[seat]} is at number {self.number(seat)}."
             )
-        self._seat(seat)
-        if self.over:
+        if q is None:
             raise Illegal("The game is over.")
-        state, inputs = self.state, list(self.inputs)
-        asked, turns = list(self._asked), list(self._turns)
-        for option in options:
+        state, given = self.state, len(self.inputs)
+        made: list[Input] = []
+        asked, since, turns = list(self._asked), list(self._first), list(self._turns)
+        for k, option in enumerate(options, 1):
             before, state = state, state.copy()
-            inputs += self._answer(state, seat, option, len(inputs) + 1)
-            _count(self.game, asked, before, state)
-            if self.game.turn(state) != self.game.turn(before):
-                turns.append(Turn(len(inputs), state))
-        self.state, self.inputs = state, inputs
-        self._asked, self._turns = asked, turns[-TURNS_KEPT:]
+            new = self._answer(state, seat, option, given + len(made) + 1)
+            if blind and k < len(options) and learned(self.game, new, seat) is not None:
+                raise Blind(f"Something comes to light after pick {k}: look at it first.", k)
+            made += new
+            _count(self.game, asked, since, before, state, seat)
+            if self.game.which_turn(state) != self.game.which_turn(before):
+                turns.append(Turn(given + len(made), state))
+        self.state = state
+        self.inputs += made
+        self._asked, self._first, self._turns = asked, since, turns[-TURNS_KEPT:]
         self._call_off()
+
+    def _answers(self, q: Ask, seat: Seat, number: int) -> bool:
+        """Is this the seat's question, or one that only partners' answers have gone beyond, who
+        are asked together with it? Then whether the option is still there decides."""
+        first = self._first[seat] if q.free else self._asked[seat]
+        return seat in q.who and first <= number <= self._asked[seat]
 
     def concede(self, seat: Seat) -> None:
         """Give the game up. It goes on as long as opponents are left; who then answers for the
@@ -173,6 +212,25 @@ class Match(Generic[S]):
         n = len(self.inputs) + 1
         self.inputs.append(Input(n, seat, concede=True, events=concession(seat)))
         self.conceded = (*self.conceded, seat)
+        self._call_off()
+
+    def order(self, seat: Seat, order: Option | str) -> None:
+        """Take a standing order of a seat, whoever is asked. Nobody's question changes, and no undo
+        takes it back."""
+        self._seat(seat)
+        if self.over:
+            raise Illegal("The game is over.")
+        state = self.state.copy()
+        if isinstance(order, str):
+            order = self.game.orders.parse(state, order)
+        self.game.order(state, seat, order)
+        if state.key() == self.state.key():
+            return
+        if sum(i.seat == seat for i in self.inputs if i.order) >= ORDERS:
+            raise Illegal(f"Seat {SEAT_NAMES[seat]} has given {ORDERS:,} orders: that is enough.")
+        text = self.game.orders.text(state, order)
+        self.inputs.append(Input(len(self.inputs) + 1, seat, order=text))
+        self.state = state
         self._call_off()
 
     def _call_off(self) -> None:
@@ -200,7 +258,7 @@ class Match(Generic[S]):
         try:
             return self.game.options.text(s, option)
         except (LookupError, TypeError, ValueError):
-            raise Malformed(f"{option!r} is no move of {self.game.info.title['en']}.") from None
+            raise Malformed(f"{option!r} is not a move in {self.game.info.title['en']}.") from None
 
     def _settle(self, work: S, n: int) -> list[Input]:
         """Let chance answer as long as it is asked."""
@@ -228,34 +286,67 @@ class Match(Generic[S]):
             return "The game is over, and its seed is published."
         since = self._since(seat)
         if not since:
-            return f"Seat {SEAT_NAMES[seat]} has nothing to take back."
+            return f"Seat {SEAT_NAMES[seat]} has nothing to undo."
         quitter = next((i.seat for i in since if i.concede), None)
         if quitter is not None:
-            return f"That can't be taken back: seat {SEAT_NAMES[quitter]} has conceded since."
+            return f"That can't be undone: seat {SEAT_NAMES[quitter]} has conceded since."
         if since[0].n <= self._turns[0].after:
-            return "That was too long ago: it lies before the turn that can be taken back."
-        why = None if consent else learnt(self.game, since, seat)
-        return None if why is None else f"You can't take that back alone: {why}."
+            return "That was too long ago: only the last turn can be undone."
+        why = None if consent else learned(self.game, since, seat)
+        if why is None:
+            return None
+        asked = self.consenting(seat)
+        if asked and set(asked) <= set(self.state.allies(seat)):
+            who = " and ".join(SEAT_NAMES[w] for w in asked)
+            return f"You can't undo that alone: {why}. It is enough if {who} agrees."
+        return f"You can't undo that alone: {why}."
+
+    def consenting(self, seat: Seat) -> tuple[Seat, ...]:
+        """Whose consent it takes to take back the seat's last answer: nobody's when nothing has
+        been learned since; when only allies have answered since, theirs; else everybody's."""
+        since = self._since(self._seat(seat))
+        if learned(self.game, since, seat) is None:
+            return ()
+        if learned(self.game, since, seat, self.state.allies(seat)) is None:
+            return tuple(sorted({i.seat for i in since if i.seat != seat and not i.order}))
+        return tuple(other for other in range(self.seats) if other != seat)
 
     def undo(self, seat: Seat, consent: bool = False) -> None:
-        """Take back the seat's last answer and all that came after it. With the table's
-        `consent` that may be more than the seat could take back alone; dice then fall anew."""
+        """Take back the seat's last answer and all that came after it. With the `consent` of those
+        whom it takes (`consenting`) that may be more than the seat could take back alone; dice then
+        fall anew."""
         refused = self.can_undo(seat, consent)
         if refused is not None:
             raise Illegal(refused)
-        target = self._since(seat)[0].n
+        since = self._since(seat)
+        target = since[0].n
         turns = [t for t in self._turns if t.after < target]
-        state = replayed(self.game, self.inputs, turns[-1], target)
+        state = replayed(self.game, self.line, turns[-1], target).copy()
+        for i in since:
+            if i.order:
+                obey(self.game, state, i)
         self.inputs.append(Input(len(self.inputs) + 1, seat, undo=target, consent=consent))
+        _count(self.game, self._asked, self._first, self.state, state, seat)
         self._turns, self.state = turns, state
-        _count(self.game, self._asked, None, state)
+
+    @property
+    def line(self) -> Sequence[Input]:
+        """The inputs that have not been taken back. It is only ever continued: to go through a
+        long match again for every move would make each slower than the last."""
+        of, counted, line = self._line
+        if of is not self.inputs or counted > len(self.inputs):
+            counted, line = 0, []
+        for i in self.inputs[counted:]:
+            take_effect(line, i)
+        self._line = self.inputs, len(self.inputs), line
+        return line
 
     def _since(self, seat: Seat) -> list[Input]:
         """The inputs in effect from the seat's last answer on."""
-        line = in_effect(self.inputs)
+        line = self.line
         for at in range(len(line) - 1, -1, -1):
-            if line[at].seat == seat and not line[at].concede:
-                return line[at:]
+            if line[at].seat == seat and line[at].answers:
+                return list(line[at:])
         return []
 
     # -- what happened -------------------------------------------------------------------------
@@ -287,9 +378,12 @@ class Match(Generic[S]):
         s = self.state.copy() if at == len(self.inputs) else self.position(at)
         seed = new_seed() if seed is None else seed
         if seat is not None:
-            s = self.game.determinize(s, self._seat(seat), Random(seed))
+            s = as_known(self.game, s, self._seat(seat))
+            s = self.game.determinize(s, seat, Random(seed))
         name = None if seat is None else SEAT_NAMES[seat]
-        source = {"of": self.commitment, "after": at, "seat": name}
+        source: dict[str, Any] = {"of": self.commitment, "seat": name}
+        if seat is None or self.over:  # until then it counts what others answer in secret
+            source["after"] = at
         return Match(self.game, s, seed, start=self.game.to_json(s), fork=source)
 
     def position(self, after: int) -> S:
@@ -299,23 +393,37 @@ class Match(Generic[S]):
             state = played.state
         return state
 
+    def frozen(self) -> Match[S]:
+        """As it stands now, for somebody who only looks, in a thread perhaps."""
+        made = copy(self)
+        made.inputs, made._asked = list(self.inputs), list(self._asked)
+        made._first = list(self._first)
+        made._scribe = Scribe(self.game)
+        return made
+
     # -- saving ----------------------------------------------------------------------------------
 
-    def _record(self) -> Record:
+    @cached_property
+    def _scribe(self) -> Scribe[S]:
+        return Scribe(self.game)
+
+    def _record(self, inputs: bool = True) -> Record:
+        scribe = self._scribe
         return Record(
             game=self.game.info.id,
             version=self.version,
             content=self.content,
-            options=dict(self.state.options),
+            options=dict(self.state.settings),
             seats=self.seats,
             commitment=self.commitment,
             nonces=self.dice.nonces,
+            promises=self.promises,
             seed=self.dice.seed,
-            inputs=tuple(self.inputs),
+            inputs=tuple(self.inputs) if inputs else (),
             asked=tuple(self._asked),
-            turns=tuple(t.snapshot(self.game) for t in self._turns),
-            snapshot=Snapshot(len(self.inputs), self.game.to_json(self.state)),
-            digest=self.state.digest(),
+            turns=tuple(t.snapshot(scribe.to_json) for t in self._turns),
+            snapshot=Snapshot(len(self.inputs), scribe.to_json(self.state)),
+            digest=scribe.digest(self.state),
             over=self.over,
             start=self.start,
             fork=self.forked,
@@ -326,12 +434,14 @@ class Match(Generic[S]):
         """The holder's own file: it has all secrets in it."""
         return self._record().write()
 
-    def parts(self) -> tuple[dict[str, Any], dict[str, Any]]:
-        """The file without its inputs, for whoever keeps those one by one: (what stays as it is,
-        what every input can change). Together with the inputs' JSON they are the file again."""
-        whole = self._record().write(inputs=False)
-        header = {key: value for key, value in whole.items() if key not in CHANGING}
-        return header, {key: value for key, value in whole.items() if key in CHANGING}
+    def lasting(self) -> dict[str, Any]:
+        """The file without its inputs, for whoever keeps those one by one: what stays as it is.
+        Together with what is `changing` and the inputs' JSON it is the file again."""
+        return self._record(inputs=False).lasting()
+
+    def changing(self) -> dict[str, Any]:
+        """What every input can change."""
+        return self._record(inputs=False).changing()
 
     def export(self, viewer: Seat) -> dict[str, Any]:
         """What a viewer may take away: the whole file once the match is over, until then the
@@ -341,6 +451,7 @@ class Match(Generic[S]):
             return record.write()
         who = "a spectator" if viewer == SPECTATOR else f"seat {SEAT_NAMES[self._seat(viewer)]}"
         return record.header() | {
+            "options": known_options(self.game, self.state.settings, self.seats, viewer),
             "seen_by": who,
             "view": self.game.view(self.state, viewer),
             "log": [line.event for line in self.log(viewer)],
@@ -359,16 +470,19 @@ class Match(Generic[S]):
         match.dice = FairDice(record.seed, record.nonces)
         if len(record.nonces) != record.seats:
             raise Malformed(f"The match file should hold {record.seats} nonces.")
+        match.promises = record.promises
         match.version, match.content = record.version, record.content
         match.start, match.forked = record.start, record.fork
         match.inputs, match.notes = list(record.inputs), list(record.notes)
         match.conceded = tuple(i.seat for i in record.inputs if i.concede)
-        match._asked = list(record.asked)
+        match._asked, match._first = list(record.asked), list(record.asked)
         stalled = len(record.inputs) >= STALL
-        match.state = read_state(game, record, record.snapshot, "The snapshot", stalled)
-        if match.over != record.over:
+        broken: list[str] = []
+        match.state = read_state(game, record, record.snapshot, "The snapshot", stalled, broken)
+        if match.over != record.over and not broken:
             raise Malformed("The match file and its snapshot disagree whether the match is over.")
         match._turns, notes = turns_of(game, record, match.state, stalled)
+        notes += [f"What was under way is broken off: {sentence}" for sentence in broken]
         if notes:
             match.notes += notes
             match.version, match.content = game.info.version, game.info.content_hash
@@ -387,10 +501,23 @@ class Match(Generic[S]):
             raise Malformed(f"{path}: {error}") from error
 
 
-def _count(game: Game[S], asked: list[int], before: S | None, after: S) -> None:
-    """Count the questions put anew. A sealed one that others have answered stays the same."""
+def _count(
+    game: Game[S], asked: list[int], since: list[int], before: S | None, after: S, seat: Seat
+) -> None:
+    """Count the questions put anew after an input of `seat`, who is asked anew whatever it is.
+    `since`: the number from which on a seat has been asked the same, if with other options."""
     q = game.pending(after)
+    if q is None:
+        return
     old = None if before is None else game.pending(before)
-    for seat in () if q is None else q.who:
-        if not (after.sealed and old is not None and seat in old.who):
-            asked[seat] += 1
+    for other in q.who:
+        alike = other != seat and _alike(old, q, other)
+        if not alike or old is None or old.options_of(other) != q.options_of(other):
+            asked[other] += 1
+        if not alike:
+            since[other] = asked[other]
+
+
+def _alike(old: Ask | None, q: Ask, seat: Seat) -> bool:
+    """Is this seat asked about the same as before?"""
+    return old is not None and seat in old.who and (old.label, old.about) == (q.label, q.about)

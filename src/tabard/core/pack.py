@@ -2,12 +2,16 @@
 
 A pack is a folder of YAML files. Its schema is a module with ``FILES``, the shape of each file
 (pydantic models, see `schema.Shape`), and, where files must agree with one another, a function
-``check(parts)`` that yields ``(file, path, sentence)`` for each thing that is wrong. All mistakes
-of all files are reported at once, each as ``file:line: sentence``.
+``check(parts)`` that yields a `Wrong` for each thing that is wrong. All mistakes of all files are
+reported at once, each as ``file:line: sentence``, with a column where it is in a line of text.
 
 Packs of one's own. Where the schema also has ``OWN``, the shape of a file that somebody adds, a
 folder without any of ``FILES`` is a pack of such files, with any names. The environment variable
-``TABARD_PACKS`` says where they lie: ``game=folder``, several with commas between them.
+``TABARD_PACKS`` says where they lie: ``game=folder``, several with commas between them. Where a
+schema has ``hints(parts)``, it yields what is fine but could be better, in the same way.
+
+What the things of a pack *say* (`language.vocabulary`) is checked by the module that the schema
+names as ``SPOKEN``, which may import the game: by `check_pack`, and by the game as it is opened.
 
 What comes out is plain data. It is cached by the hash of files and schema, so that neither YAML
 nor pydantic is imported when nothing has changed.
@@ -41,9 +45,21 @@ class Problem(NamedTuple):
     file: str
     line: int
     sentence: str
+    column: int = 0
+    """0: the whole line."""
 
     def __str__(self) -> str:
-        return f"{self.file}:{self.line}: {self.sentence}"
+        place = f"{self.line}:{self.column}" if self.column else str(self.line)
+        return f"{self.file}:{place}: {self.sentence}"
+
+
+class Wrong(NamedTuple):
+    """A mistake by its place in the data: a file, a path in it, and a column of the text there."""
+
+    file: str
+    path: tuple[str | int, ...]
+    sentence: str
+    column: int = 0
 
 
 class BadPack(Malformed):
@@ -52,6 +68,10 @@ class BadPack(Malformed):
     def __init__(self, problems: Sequence[Problem]) -> None:
         super().__init__("\n".join(map(str, problems)))
         self.problems = tuple(problems)
+
+
+class PackWarning(UserWarning):
+    """Something that somebody added is left out."""
 
 
 @dataclass(frozen=True)
@@ -84,29 +104,80 @@ def own_packs(game: str) -> list[Path]:
     return found
 
 
-def load_pack(folder: Path, schema: str) -> Pack:
-    """All YAML files of a folder, checked by the schema module of this name.
+def load_pack(folder: Path, schema: str, grammar: str = "") -> Pack:
+    """All YAML files of a folder, checked by the schema module of this name. `grammar` names the
+    language that the files are written in: with another one they are checked again.
 
     Raises `BadPack` with every mistake there is."""
-    return load_files(_files(folder), schema)
+    return load_files(_files(folder), schema, grammar)
+
+
+def load_own(folder: Path, schema: str, grammar: str = "") -> tuple[Pack, tuple[Problem, ...]]:
+    """A pack that somebody added. An entry with mistakes is left out, and told: it never breaks
+    the others."""
+    try:
+        return load_pack(folder, schema, grammar), ()
+    except BadPack:
+        files = _files(folder)
+        parts, told = _without_mistakes(files, importlib.import_module(schema))
+        return Pack(parts, content_hash(files)), tuple(told)
 
 
 def check_pack(folder: Path, schema: str) -> list[Problem]:
-    """Every mistake in a pack; empty when it is fine."""
-    try:
-        load_pack(folder, schema)
-    except BadPack as bad:
-        return list(bad.problems)
-    return []
+    """Every mistake in a pack, in its shape and in what it says; empty when it is fine."""
+    module = importlib.import_module(schema)
+    shapes = _shapes(_files(folder), module)
+    documents, problems = _read(_files(folder), shapes)
+    parts, wrong = _judged(documents, shapes, module, not problems)
+    spoken = _spoken(module)
+    if spoken is not None:
+        if wrong and len(parts) < len(documents):  # a bad shape hides no bad words
+            parts = _without_mistakes(_files(folder), module)[0] | parts
+        wrong += located(folder, spoken.mistakes(parts))
+    return sorted({*problems, *wrong})
 
 
-def load_files(files: Sequence[Path], schema: str) -> Pack:
+def pack_hints(folder: Path, schema: str) -> list[Problem]:
+    """What could be better in a pack without mistakes."""
+    module = importlib.import_module(schema)
+    speaks = _spoken(module) or module
+    hints = getattr(speaks, "hints", None)
+    if hints is None:
+        return []
+    return located(folder, hints(load_pack(folder, schema).parts))
+
+
+def _spoken(schema: Any) -> Any:
+    name = getattr(schema, "SPOKEN", None)
+    return None if name is None else importlib.import_module(name)
+
+
+def located(folder: Path, wrong: Iterable[Wrong]) -> list[Problem]:
+    """Mistakes by line and column, where the files lie in this folder."""
+    from .yaml12 import read_file
+
+    files = {path.name: path for path in _files(folder)}
+    documents: dict[str, Document] = {}
+    found = []
+    for one in wrong:
+        if one.file not in documents:
+            documents[one.file] = read_file(files[one.file])
+        found.append(_problem(documents[one.file], one))
+    return sorted(set(found))
+
+
+def _problem(document: Document, wrong: Wrong) -> Problem:
+    line, column = document.place(wrong.path, wrong.column)
+    return Problem(wrong.file, line, wrong.sentence, column)
+
+
+def load_files(files: Sequence[Path], schema: str, grammar: str = "") -> Pack:
     """Like `load_pack`, for files that share their folder with others."""
     try:
         name = content_hash(files)
     except OSError as error:
         raise Malformed(f"{error.filename} can't be read: {error.strerror}.") from error
-    key = f"pack-{name}-{_schema_hash(schema)}"
+    key = f"pack-{name}-{_schema_hash(schema)}{grammar}"
     cached = read_cache(key)
     if cached is not None:
         try:
@@ -147,24 +218,50 @@ def _schema_hash(schema: str) -> str:
 
 
 def _checked(files: Sequence[Path], schema: Any) -> dict[str, Any]:
+    documents, problems = _read(files, _shapes(files, schema))
+    parts, wrong = _judged(documents, _shapes(files, schema), schema, not problems)
+    problems += wrong
+    if problems:
+        raise BadPack(sorted(set(problems)))
+    return parts
+
+
+def _shapes(files: Sequence[Path], schema: Any) -> dict[str, Any]:
+    """The shape of each file: the schema's, or that of people's own."""
+    shapes: dict[str, Any] = schema.FILES
+    if hasattr(schema, "OWN") and not any(path.name in shapes for path in files):
+        return {path.name: schema.OWN for path in files}
+    return shapes
+
+
+def _read(
+    files: Sequence[Path], shapes: Mapping[str, Any]
+) -> tuple[dict[str, Document], list[Problem]]:
     from .yaml12 import read_file
 
     problems: list[Problem] = []
     documents: dict[str, Document] = {}
-    parts: dict[str, Any] = {}
-    shapes = schema.FILES
-    if hasattr(schema, "OWN") and not any(path.name in shapes for path in files):
-        shapes = {path.name: schema.OWN for path in files}
     for path in files:
         name = path.name
         if name not in shapes:
-            known = ", ".join(sorted(schema.FILES))
+            known = ", ".join(sorted(shapes))
             problems.append(Problem(name, 1, f"No such file belongs here. Files: {known}."))
-            continue
-        if name in documents:
+        elif name in documents:
             problems.append(Problem(name, 1, f"Two files have this name; one is in {path.parent}."))
-            continue
-        document = documents[name] = read_file(path)
+        else:
+            documents[name] = read_file(path)
+    here = {path.name for path in files}
+    problems += [Problem(name, 1, "This file is missing.") for name in shapes if name not in here]
+    return documents, problems
+
+
+def _judged(
+    documents: Mapping[str, Document], shapes: Mapping[str, Any], schema: Any, fine: bool
+) -> tuple[dict[str, Any], list[Problem]]:
+    """The data of the files and all that is wrong with it; `fine`: all files are there."""
+    problems: list[Problem] = []
+    parts: dict[str, Any] = {}
+    for name, document in documents.items():
         problems += [Problem(name, line, sentence) for line, sentence in document.problems]
         if document.data is not None or not document.problems:  # else there is nothing to judge
             made, wrong = _shaped(name, document, shapes[name])
@@ -172,17 +269,38 @@ def _checked(files: Sequence[Path], schema: Any) -> dict[str, Any]:
             problems += [problem for problem in wrong if problem.line not in told]
             if not wrong:
                 parts[name] = made
-    here = {path.name for path in files}
-    for name in shapes:
-        if name not in here:
-            problems.append(Problem(name, 1, "This file is missing."))
     check = getattr(schema, "check", None)
-    if check is not None and not problems:
-        for name, path, sentence in check(parts):
-            problems.append(Problem(name, documents[name].line(path), sentence))
-    if problems:
-        raise BadPack(sorted(set(problems)))
-    return parts
+    if check is not None and fine and not problems:
+        problems += [_problem(documents[wrong.file], wrong) for wrong in check(parts)]
+    return parts, problems
+
+
+def _without_mistakes(files: Sequence[Path], schema: Any) -> tuple[dict[str, Any], list[Problem]]:
+    """What is left when entries with mistakes are taken out, until there are none."""
+    shapes = _shapes(files, schema)
+    documents, told = _read(files, shapes)
+    while True:
+        parts, problems = _judged(documents, shapes, schema, True)
+        if not problems:
+            return parts, told
+        told += sorted(set(problems))
+        for problem in problems:
+            document = documents.get(problem.file)
+            if document is not None and not _take_out(document, problem.line):
+                del documents[problem.file]
+
+
+def _take_out(document: Document, line: int) -> bool:
+    """Take out the entry that this line belongs to, or its section; not when the file can't be
+    read at all."""
+    around = [(at, len(path), path) for path, at in document.lines.items() if path and at <= line]
+    if document.problems or not around:
+        return False
+    section, *name = max(around, key=lambda found: found[:2])[2][:2]
+    inside = document.data.get(section)
+    if name and isinstance(inside, dict):
+        return inside.pop(name[0], None) is not None
+    return document.data.pop(section, None) is not None
 
 
 def _shaped(name: str, document: Document, model: Any) -> tuple[Any, list[Problem]]:

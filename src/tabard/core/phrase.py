@@ -1,22 +1,35 @@
 """Options, events and questions as sentences, in every language.
 
 A game's messages are named after what they say: ``option-<verb>``, ``event-<verb>``,
-``ask-<label>``, and ``<kind>-<name>`` for the nouns of its content (underscores become hyphens).
+``order-<verb>``, ``ask-<label>``, and ``<kind>-<name>`` for the nouns of its content (underscores
+become hyphens).
 The arguments of an option or event are named after their kinds: ``("conquered", seat, region,
-number)`` fills ``$seat``, ``$region`` and ``$number``; a second seat is ``$seat2``.
+number)`` fills ``$seat``, ``$region`` and ``$number``; a second seat is ``$seat2``. An event may
+have words of its own for the one it is about: ``event-<verb>-you`` when that is ``$seat``,
+``-you2`` when it is ``$seat2``.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Any, NamedTuple
 
 from .ask import Option, Seat
 from .codec import CORE_EVENTS, SEAT, Codec, Kind, Number
 from .errors import Impossible
-from .flow import flows_of, namespace
+from .flow import flows_of
 from .game import Game
-from .words import LANGUAGES, Noun
+from .words import LANGUAGES, Noun, is_bare
+
+ORDERS_ABOUT = "orders-about"
+"""What stands unless somebody orders otherwise, for whoever begins to play."""
+
+
+_STAND_INS = tuple(Noun(chr(0xE000 + k)) for k in range(16))
+"""Characters that mean nothing, for bare names while a sentence is made: what was said of one
+player or region is remembered for all (`Words.say`)."""
 
 
 def message_id(prefix: str, name: str) -> str:
@@ -54,8 +67,14 @@ def option_text(
     game: Game[Any], s: Any, option: Option, language: str, names: Sequence[str] | None = None
 ) -> str:
     """What choosing this option does."""
-    args = _arguments(game, s, game.options, option, language, names)
-    return game.words.say(language, message_id("option", option[0]), **args)
+    return _say(game, s, game.options, option, language, message_id("option", option[0]), names)
+
+
+def order_text(
+    game: Game[Any], s: Any, order: Option, language: str, names: Sequence[str] | None = None
+) -> str:
+    """What a seat orders for itself."""
+    return _say(game, s, game.orders, order, language, message_id("order", order[0]), names)
 
 
 def event_text(
@@ -64,11 +83,25 @@ def event_text(
     event: tuple[Any, ...],
     language: str,
     names: Sequence[str] | None = None,
+    you: Seat | None = None,
 ) -> str:
-    """What happened."""
+    """What happened, as the seat `you` reads it."""
     codec, prefix = _events(game, event[0])
-    args = _arguments(game, s, codec, event, language, names)
-    return game.words.say(language, message_id(prefix, event[0]), **args)
+    key = message_id(prefix, event[0])
+    for (name, kind), value in zip(_names(codec.verbs[event[0]]), event[1:], strict=True):
+        if kind is SEAT and value == you and game.words.has(language, to_you(key, name)):
+            key = to_you(key, name)
+            break
+    return _say(game, s, codec, event, language, key, names)
+
+
+def to_you(key: str, argument: str) -> str:
+    """The message of an event for the seat that this argument names.
+
+    >>> to_you("event-paid", "seat"), to_you("event-paid", "seat2")
+    ('event-paid-you', 'event-paid-you2')
+    """
+    return f"{key}-you{argument.removeprefix(SEAT.name)}"
 
 
 def read_event(game: Game[Any], s: Any, text: str) -> tuple[Any, ...]:
@@ -105,9 +138,14 @@ class EventParts(NamedTuple):
 
 
 def event_parts(
-    game: Game[Any], s: Any, text: str, language: str, names: Sequence[str] | None = None
+    game: Game[Any],
+    s: Any,
+    text: str,
+    language: str,
+    names: Sequence[str] | None = None,
+    you: Seat | None = None,
 ) -> EventParts:
-    """An event by its text, as it stands in the log."""
+    """An event by its text, as it stands in the log of the seat `you`."""
     event = read_event(game, s, text)
     kinds = _events(game, event[0])[0].verbs[event[0]]
     named = list(zip(kinds, event[1:], strict=True))
@@ -115,7 +153,7 @@ def event_parts(
     things = [
         (kind.name, kind.text(s, value)) for kind, value in named if not isinstance(kind, Number)
     ]
-    sentence = event_text(game, s, event, language, names)
+    sentence = event_text(game, s, event, language, names, you)
     return EventParts(sentence, seat, [thing for thing in things if thing[1] != "-"])
 
 
@@ -134,12 +172,16 @@ def ask_text(
     return game.words.say(language, message_id("ask", label), **args)
 
 
-def _names(kinds: tuple[Kind, ...]) -> Iterator[tuple[str, Kind]]:
+@cache
+def _names(kinds: tuple[Kind, ...]) -> tuple[tuple[str, Kind], ...]:
     """Argument names: the kind's, numbered from the second of a kind on."""
-    seen: dict[str, int] = {}
+    seen: Counter[str] = Counter()
+    named: list[tuple[str, Kind]] = []
     for kind in kinds:
-        count = seen[kind.name] = seen.get(kind.name, 0) + 1
-        yield kind.name + (str(count) if count > 1 else ""), kind
+        seen[kind.name] += 1
+        count = seen[kind.name]
+        named.append((kind.name + (str(count) if count > 1 else ""), kind))
+    return tuple(named)
 
 
 def _arguments(
@@ -157,6 +199,26 @@ def _arguments(
     }
 
 
+def _say(
+    game: Game[Any],
+    s: Any,
+    codec: Codec,
+    thing: tuple[Any, ...],
+    language: str,
+    key: str,
+    names: Sequence[str] | None,
+) -> str:
+    """The message `key` about an option, an order or an event."""
+    args = _arguments(game, s, codec, thing, language, names)
+    bare: dict[int, str] = {}
+    for stand_in, (name, value) in zip(_STAND_INS, args.items(), strict=False):
+        if isinstance(value, str) and is_bare(value):
+            bare[ord(stand_in)] = value
+            args[name] = stand_in
+    said = game.words.say(language, key, **args)
+    return said.translate(bare) if bare else said
+
+
 # -- the gate -------------------------------------------------------------------------------------
 
 
@@ -166,23 +228,31 @@ def missing_words(game: Game[Any]) -> list[str]:
     found: list[str] = []
     labels = {
         point.label
-        for flow in flows_of(namespace(game.main.__module__)).values()
+        for flow in flows_of(game.state.namespace).values()
         for point in flow.points
         if point.question is not None
     }
     kinds: dict[str, Kind] = {}
     for language in LANGUAGES:
-        for prefix, codec in (("option", game.options), ("event", game.events)):
+        codecs = {"option": game.options, "event": game.events, "order": game.orders}
+        for prefix, codec in codecs.items():
             for verb, parts in codec.verbs.items():
                 kinds.update((kind.name, kind) for kind in parts)
                 args = {
                     name: 2 if isinstance(kind, Number) else Noun("x", _SOME_ARTICLE[language])
                     for name, kind in _names(parts)
                 }
-                try:
-                    game.words.say(language, message_id(prefix, verb), **args)
-                except Impossible as error:
-                    found.append(str(error))
+                key = message_id(prefix, verb)
+                keys = [key, *(to_you(key, name) for name, kind in _names(parts) if kind is SEAT)]
+                for one in keys:
+                    if one != key and not any(game.words.has(tongue, one) for tongue in LANGUAGES):
+                        continue  # nobody has to be spoken to, but then in every language
+                    try:
+                        game.words.say(language, one, **args)
+                    except Impossible as error:
+                        found.append(str(error))
+        if game.orders.verbs and not game.words.has(language, ORDERS_ABOUT):
+            found.append(f"What can be ordered is not told in {language!r}: {ORDERS_ABOUT}.")
         for label in sorted(labels):
             if not game.words.has(language, message_id("ask", label)):
                 found.append(f"The question {label!r} has no words in {language!r}.")

@@ -17,8 +17,6 @@ from .errors import Malformed
 from .game import Game
 
 FORMAT = 1
-CHANGING = ("version", "content", "notes", "over", "secret", "seed", "asked", "turns", "snapshot")
-"""The entries of a match file, besides the inputs, that a move can change."""
 LoadGame: TypeAlias = Callable[[str], Game[Any]]
 T = TypeVar("T")
 
@@ -45,7 +43,7 @@ class Told(NamedTuple):
 
 @dataclass(frozen=True)
 class Input:
-    """One line of the log: a seat's answer, chance's, an undo, or a concession."""
+    """One line of the log: a seat's answer, chance's, an undo, a concession, or an order."""
 
     n: int
     """Counts all inputs from 1, those that were taken back included."""
@@ -59,14 +57,23 @@ class Input:
     consent: bool = False
     concede: bool = False
     """The seat gave the game up."""
+    order: str = ""
+    """What the seat ordered for itself. No undo takes that back."""
     events: tuple[Told, ...] = ()
+
+    @property
+    def answers(self) -> bool:
+        """Whether it answers a question, and does not only say something about the seat."""
+        return not (self.undo or self.concede or self.order)
 
     def __str__(self) -> str:
         if self.seat == CHANCE:
             return f"{self.n} {self.label}: {self.outcome}"
         if self.concede:
             return f"{self.n} {SEAT_NAMES[self.seat]} concedes"
-        return f"{self.n} {SEAT_NAMES[self.seat]} {self.option or f'takes back {self.undo}'}"
+        if self.order:
+            return f"{self.n} {SEAT_NAMES[self.seat]} orders {self.order}"
+        return f"{self.n} {SEAT_NAMES[self.seat]} {self.option or f'undoes {self.undo}'}"
 
     def to_json(self) -> dict[str, Any]:
         out: dict[str, Any] = {"n": self.n}
@@ -77,6 +84,8 @@ class Input:
             out |= {"consent": True} if self.consent else {}
         elif self.concede:
             out |= {"seat": SEAT_NAMES[self.seat], "concede": True}
+        elif self.order:
+            out |= {"seat": SEAT_NAMES[self.seat], "order": self.order}
         else:
             out |= {"seat": SEAT_NAMES[self.seat], "label": self.label, "option": self.option}
         return out | ({"events": [e.to_json() for e in self.events]} if self.events else {})
@@ -106,6 +115,13 @@ def _hex(data: Any, key: str) -> bytes:
     if len(made) != 32:
         raise Malformed(f"The match file: {key!r} should be 64 hexadecimal digits.")
     return made
+
+
+def _promises(data: Any, seats: int) -> tuple[str | None, ...]:
+    found = want(data, "promises", list, "The match file")
+    if len(found) != seats or any(one is not None and type(one) is not str for one in found):
+        raise Malformed("The match file: 'promises' should hold a text or nothing for each seat.")
+    return tuple(found)
 
 
 def _seat(name: Any, seats: int, where: str) -> Seat:
@@ -144,6 +160,8 @@ def _read_input(data: Any, n: int, seats: int) -> Input:
         if want(data, "concede", bool, where) is not True or events != concession(seat):
             raise Malformed(f"{where} is no whole concession.")
         return Input(n, seat, concede=True, events=events)
+    if "order" in data:
+        return Input(n, seat, order=want(data, "order", str, where))
     label, option = want(data, "label", str, where), want(data, "option", str, where)
     return Input(n, seat, label, option, events=events)
 
@@ -157,21 +175,28 @@ def in_effect(inputs: Sequence[Input]) -> list[Input]:
     """The inputs that have not been taken back."""
     line: list[Input] = []
     for i in inputs:
-        if not i.undo:
-            if i.concede and any(x.concede and x.seat == i.seat for x in line):
-                raise Malformed(f"Input {i.n}: seat {SEAT_NAMES[i.seat]} had already conceded.")
-            line.append(i)
-            continue
-        while line and line[-1].n > i.undo and not line[-1].concede:
-            line.pop()
-        last = line[-1] if line else None
-        if last is None or last.concede or last.n != i.undo or last.seat != i.seat:
-            raise Malformed(
-                f"Input {i.n} takes back input {i.undo}, which is not seat "
-                f"{SEAT_NAMES[i.seat]}'s to take back."
-            )
-        line.pop()
+        take_effect(line, i)
     return line
+
+
+def take_effect(line: list[Input], i: Input) -> None:
+    """What one more input does to those in effect. Orders stay when what came before them goes."""
+    if not i.undo:
+        if i.concede and any(x.concede and x.seat == i.seat for x in line):
+            raise Malformed(f"Input {i.n}: seat {SEAT_NAMES[i.seat]} had already conceded.")
+        line.append(i)
+        return
+    orders: list[Input] = []
+    while line and line[-1].n > i.undo and not line[-1].concede:
+        gone = line.pop()
+        if gone.order:
+            orders.insert(0, gone)
+    last = line[-1] if line else None
+    if last is None or not last.answers or last.n != i.undo or last.seat != i.seat:
+        raise Malformed(
+            f"Input {i.n} undoes input {i.undo}, which is not seat {SEAT_NAMES[i.seat]}'s to undo."
+        )
+    line[-1:] = orders
 
 
 class Snapshot(NamedTuple):
@@ -212,6 +237,9 @@ class Record:
     """The first position, when that is not the start of a game."""
     fork: dict[str, Any] | None = None
     """Where it was forked from."""
+    promises: tuple[str | None, ...] | None = None
+    """The hash of its nonce that each seat had published before any nonce was told; a seat
+    without one brought none. None: a match of before this was so."""
     notes: tuple[str, ...] = field(default=())
 
     @classmethod
@@ -269,6 +297,7 @@ class Record:
             over=over,
             start=want(data, "start", dict, where) if "start" in data else None,
             fork=want(data, "fork", dict, where) if "fork" in data else None,
+            promises=_promises(data, seats) if "promises" in data else None,
             notes=tuple(map(str, want(data, "notes", list, where))) if "notes" in data else (),
         )
 
@@ -283,22 +312,33 @@ class Record:
             "seats": self.seats,
             "commitment": self.commitment,
             "nonces": list(self.nonces),
-        }
+        } | ({} if self.promises is None else {"promises": list(self.promises)})
 
-    def write(self, inputs: bool = True) -> dict[str, Any]:
-        """The whole file, or all but its inputs. The seed is called a secret until the match is
-        over."""
+    def lasting(self) -> dict[str, Any]:
+        """What of the file stays as it is."""
         out = self.header()
         out |= {} if self.start is None else {"start": self.start}
-        out |= {} if self.fork is None else {"fork": self.fork}
+        return out | ({} if self.fork is None else {"fork": self.fork})
+
+    def changing(self) -> dict[str, Any]:
+        """What of it, besides the inputs, a move can change. The seed is called a secret until
+        the match is over."""
+        out: dict[str, Any] = {"version": self.version, "content": self.content}
         out |= {"notes": list(self.notes)} if self.notes else {}
-        out |= {"over": self.over, "seed" if self.over else "secret": self.seed.hex()}
-        out |= {"inputs": [i.to_json() for i in self.inputs]} if inputs else {}
         return out | {
+            "over": self.over,
+            "seed" if self.over else "secret": self.seed.hex(),
             "asked": list(self.asked),
             "turns": [t.to_json() for t in self.turns],
             "snapshot": {**self.snapshot.to_json(), "digest": self.digest},
         }
+
+    def write(self) -> dict[str, Any]:
+        """The whole file, what is long at its end."""
+        short = self.changing()
+        long = {key: short.pop(key) for key in ("asked", "turns", "snapshot")}
+        inputs = [i.to_json() for i in self.inputs]
+        return {**self.lasting(), **short, "inputs": inputs, **long}
 
     def first(self, game: Game[Any]) -> Any:
         """The position before the first input."""

@@ -7,12 +7,15 @@ too, as they inherit it.
 
 from __future__ import annotations
 
+import hashlib
+import marshal
 import os
+import sys
 from functools import cache
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
+from .cache import read_cache, write_cache
 from .errors import Malformed
 from .game import Game
 
@@ -28,15 +31,39 @@ def register(game: Game[Any]) -> None:
 
 
 @cache
-def _installed() -> tuple[EntryPoint, ...]:
-    """Looked for once: it takes longer than many a request of a server."""
-    return tuple(entry_points(group="tabard.games"))
+def _installed() -> dict[str, str]:
+    """Titles with an entry point, each with its ``module:attribute``. To look through all packages
+    takes longer than to import a game, so what was found is kept as long as no folder of packages
+    changes."""
+    key = f"titles-{hashlib.sha256(repr(_folders()).encode()).hexdigest()[:32]}"
+    cached = read_cache(key)
+    if cached is not None:
+        try:
+            return dict(marshal.loads(cached))
+        except (ValueError, TypeError, EOFError):
+            pass  # a damaged cache is made anew
+    from importlib.metadata import entry_points
+
+    found = {entry.name: entry.value for entry in entry_points(group="tabard.games")}
+    write_cache(key, marshal.dumps(found))
+    return found
+
+
+def _folders() -> list[tuple[str, int]]:
+    """Where packages are looked for, each with the moment something came or went there."""
+    found = []
+    for path in sys.path:
+        try:
+            found.append((os.path.abspath(path), os.stat(path or ".").st_mtime_ns))
+        except OSError:
+            continue
+    return found
 
 
 def names() -> tuple[str, ...]:
     """All titles that can be played."""
     _read_variable()
-    return tuple(sorted({e.name for e in _installed()} | set(_made)))
+    return tuple(sorted({*_installed(), *_made}))
 
 
 def load(name: str) -> Game[Any]:
@@ -44,12 +71,12 @@ def load(name: str) -> Game[Any]:
     _read_variable()
     if name in _made:
         return _made[name]
-    for entry in _installed():
-        if entry.name == name:
-            game = entry.load()
-            assert isinstance(game, Game)
-            _made[name] = game
-            return game
+    if name in _installed():
+        module, _, attribute = _installed()[name].partition(":")
+        game = getattr(import_module(module), attribute)
+        assert isinstance(game, Game)
+        _made[name] = game
+        return game
     import difflib  # for this sentence only: a worker need not wait for it
 
     near = difflib.get_close_matches(name, names(), 1)

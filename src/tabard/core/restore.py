@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from operator import attrgetter
 from typing import Any, Generic, TypeVar
 
 from .errors import Impossible, Malformed
@@ -25,32 +27,38 @@ class Turn(Generic[S]):
     state: S
     _written: Snapshot | None = None
 
-    def snapshot(self, game: Game[S]) -> Snapshot:
+    def snapshot(self, write: Callable[[S], dict[str, Any]]) -> Snapshot:
         if self._written is None:
-            self._written = Snapshot(self.after, game.to_json(self.state))
+            self._written = Snapshot(self.after, write(self.state))
         return self._written
 
 
-def replayed(game: Game[S], inputs: Sequence[Input], turn: Turn[S], until: int) -> S:
-    """The position before the input `until`, from a turn's start."""
-    line = [i for i in in_effect(inputs) if turn.after < i.n < until]
+def replayed(game: Game[S], line: Sequence[Input], turn: Turn[S], until: int) -> S:
+    """The position before the input `until`, from a turn's start; `line`: the inputs in effect."""
+    first = bisect_right(line, turn.after, key=attrgetter("n"))
+    since = line[first : bisect_left(line, until, key=attrgetter("n"))]
     state: S = turn.state
-    for played in replay(game, state, line):
+    for played in replay(game, state, since):
         state = played.state
     return state
 
 
 def read_state(
-    game: Game[S], record: Record, saved: Snapshot, where: str, stalled: bool = False
+    game: Game[S],
+    record: Record,
+    saved: Snapshot,
+    where: str,
+    stalled: bool = False,
+    broken: list[str] | None = None,
 ) -> S:
     """A position from a file: whatever is wrong with it, there is a sentence. Only a match that
-    was called off (`stalled`) may wait for dice."""
+    was called off (`stalled`) may wait for dice. `broken` is told what can't be gone on with."""
     try:
-        s = game.from_json(saved.state)
+        s = game.from_json(saved.state, broken)
         q = game.pending(s)
     except Malformed as error:
         raise Malformed(f"{where} can't be read: {error}") from error
-    if s.seats != record.seats or s.options != record.options:
+    if s.seats != record.seats or s.settings != record.options:
         raise Malformed(f"{where} is of a game with other seats or options than the match.")
     if q is not None and q.domain is not None and not stalled:
         raise Malformed(f"{where} waits for dice that are not there.")
@@ -74,9 +82,9 @@ def turns_of(
             for event in i.events:
                 read_event(game, state, event.text)
         digest = state.digest()
+        line, until = in_effect(record.inputs), len(record.inputs) + 1
         for turn in turns:
-            until = len(record.inputs) + 1
-            if replayed(game, record.inputs, turn, until).digest() != digest:
+            if replayed(game, line, turn, until).digest() != digest:
                 raise Malformed("The last turn's inputs do not lead to the snapshot.")
         if same and digest != record.digest:
             raise Malformed("The snapshot's digest is not that of its position.")
@@ -85,8 +93,8 @@ def turns_of(
             raise
         turns = [Turn(len(record.inputs), state)]
         notes.append(
-            "Its last turn would go otherwise now, so the match goes on from where it stood, "
-            f"and what came before can't be taken back. ({error})"
+            "Its last turn would go differently now, so the match continues from where it was, "
+            f"and what came before can't be undone. ({error})"
         )
     if not same:
         notes.append(

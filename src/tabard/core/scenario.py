@@ -4,12 +4,16 @@
     game: smallworld
     rules: [SWW-CONQUER-13]
     position: {...}            # the game's own notation; or `state:`, or `seats:` and `options:`
+    ask_all: true              # also ask where there is no choice; such answers are taken otherwise
     steps:
       - do: A conquer L1A-03
       - roll: 3
       - refuse: A conquer L1A-05
         rule: SWW-CONQUER-03
       - offers: [A place L1A-03, A done]
+      - order: A stops every         # what a seat orders for itself, whoever is asked
+      - told: [paid A 1 B, earned A 3 regions]   # what the last `do` or `roll` brought about: all
+                                     # events of these verbs, in their order
       - expect: {coins A: 6, tokens L1A-03: 4, asked: A redeploy}
 
 What can't be read raises `Malformed` with all that is wrong, by line; what does not hold is listed
@@ -20,6 +24,7 @@ from __future__ import annotations
 
 import difflib
 import json
+import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -32,13 +37,18 @@ from .codec import SEAT_NAMES
 from .errors import Illegal, Impossible, Malformed
 from .files import read_text
 from .game import Game
+from .lists import as_known
 from .record import LoadGame
 from .registry import load
 from .replay import outcome_from_json
 from .state import BaseState
 from .yaml12 import Document, read
 
-KEYS = ("title", "game", "rules", "position", "state", "seats", "options", "steps")
+KEYS = ("title", "game", "rules", "position", "state", "seats", "options", "ask_all", "steps")
+WIDE = 100
+"""Columns that a line of a written scenario may have before it is broken."""
+_BARE = re.compile(r"[A-Za-z][\w'.|-]*( [\w'.|-]+)*")
+_UNCLEAR = ("yes", "no", "on", "off", "true", "false", "null")
 STARTS = ("position", "state", "seats")
 NEEDED: dict[str, type] = {"title": str, "game": str, "steps": list}
 OPTIONAL: dict[str, type] = {
@@ -47,14 +57,19 @@ OPTIONAL: dict[str, type] = {
     "state": dict,
     "seats": int,
     "options": dict,
+    "ask_all": bool,
 }
 STEPS: dict[str, type | tuple[type, ...]] = {
     "do": str,
     "roll": (int, str, list),
     "refuse": str,
     "offers": list,
+    "order": str,
+    "told": list,
     "expect": dict,
 }
+TEXTS = {"offers": "A pass", "told": "passed A"}
+"""The steps that hold texts, and one such text."""
 
 
 @dataclass(frozen=True)
@@ -67,6 +82,9 @@ class ScenarioReport:
     steps: int
     """How many steps were taken."""
     rules: tuple[str, ...]
+    game: Game[Any]
+    end: Any
+    """The position after the last step."""
 
 
 def run_scenario(
@@ -130,9 +148,10 @@ def _step_problems(step: Any) -> Iterable[str]:
         yield f"A step says one thing, not {len(verbs)}."
     if "rule" in step and ("refuse" not in step or not isinstance(step["rule"], str)):
         yield "'rule' stands beside 'refuse' and names one rule."
-    offers = step.get("offers")
-    if isinstance(offers, list) and not all(isinstance(o, str) for o in offers):
-        yield "'offers' holds texts like `A pass`."
+    for verb, example in TEXTS.items():
+        texts = step.get(verb)
+        if isinstance(texts, list) and not (texts and all(isinstance(o, str) for o in texts)):
+            yield f"{verb!r} holds texts like `{example}`."
 
 
 def _unknown(what: str, name: Any, known: Iterable[str]) -> str:
@@ -142,7 +161,8 @@ def _unknown(what: str, name: Any, known: Iterable[str]) -> str:
 
 
 def _word(kind: type) -> str:
-    return {str: "text", list: "list", dict: "mapping", int: "whole number"}[kind]
+    words = {str: "text", list: "list", dict: "mapping", int: "whole number", bool: "yes or no"}
+    return words[kind]
 
 
 # -- running it -----------------------------------------------------------------------------------
@@ -159,6 +179,8 @@ class _Run:
         self.path: tuple[Any, ...] = ()
         self.game: Game[Any]
         self.s: Any
+        self.events: list[str] = []
+        """What the last answer brought about."""
 
     def at(self, line: int, sentence: str) -> str:
         return f"{self.name}:{line}: {sentence}" if self.name else sentence
@@ -178,6 +200,8 @@ class _Run:
         try:
             self.path = ("game",)
             self.game = load_game(data["game"])
+            if data.get("ask_all"):
+                self.game = self.game.asking_all()
             self.check_rules(data.get("rules", ()))
             self.path = (next(key for key in STARTS if key in data),)
             self.s = self.start(data)
@@ -196,7 +220,7 @@ class _Run:
             tail = f" The {left} steps after it were not taken." if left else ""
             self.fail(f"{stop}{tail}")
         rules = tuple(map(str, data.get("rules", ())))
-        return ScenarioReport(data["title"], self.failures, taken, rules)
+        return ScenarioReport(data["title"], self.failures, taken, rules, self.game, self.s)
 
     def check_rules(self, rules: Iterable[Any]) -> None:
         """A scenario for a rule that is not there would show nothing."""
@@ -209,12 +233,12 @@ class _Run:
 
     def start(self, data: Mapping[str, Any]) -> Any:
         if "position" in data:
-            return self.game.place(data["position"])
+            return self.game.read_position(data["position"])
         if "state" in data:
             return self.game.from_json(data["state"])
         return self.game.new(data.get("options"), data["seats"])
 
-    # -- the five kinds of step ------------------------------------------------------------------
+    # -- the kinds of step ------------------------------------------------------------------
 
     def do(self, step: Mapping[str, Any]) -> None:
         seat, option = self.read(step["do"])
@@ -222,16 +246,25 @@ class _Run:
         if q is not None and q.domain is not None:
             raise _Stopped(f"Nobody is asked now: {q.label!r} is to be rolled first.")
         try:
-            self.game.advance(self.s, option, seat)
+            self.advance(option, seat)
         except Illegal as error:
             raise _Stopped(str(error)) from None
+
+    def advance(self, answer: Any, seat: Seat | None = None) -> None:
+        events: list[str] = []
+
+        def keep(event: tuple[Any, ...], audience: tuple[int, ...] | None) -> None:
+            events.append(self.game.events.text(self.s, event))
+
+        self.game.advance(self.s, answer, seat, keep)
+        self.events = events
 
     def roll(self, step: Mapping[str, Any]) -> None:
         q = self.game.pending(self.s)
         if q is None or q.domain is None:
             now = "the game is over" if q is None else f"{self.asked()} is asked"
             raise _Stopped(f"There is nothing to roll now: {now}.")
-        self.game.advance(self.s, outcome_from_json(self.game, self.s, q.label, step["roll"]))
+        self.advance(outcome_from_json(self.game, self.s, q.label, step["roll"]))
 
     def refuse(self, step: Mapping[str, Any]) -> None:
         seat, option = self.read(step["refuse"])
@@ -248,6 +281,21 @@ class _Run:
             if not self.legal(*self.read(text)):
                 self.fail(f"{text!r} should be offered, but is not. Asked: {self.asked()}.")
 
+    def order(self, step: Mapping[str, Any]) -> None:
+        seat, rest = self.seat_of(step["order"])
+        try:
+            self.game.order(self.s, seat, self.game.orders.parse(self.s, rest))
+        except Illegal as error:
+            raise _Stopped(str(error)) from None
+
+    def told(self, step: Mapping[str, Any]) -> None:
+        read = self.game.events.parse
+        wanted = [self.game.events.text(self.s, read(self.s, text)) for text in step["told"]]
+        verbs = {text.split()[0] for text in wanted}
+        found = [text for text in self.events if text.split()[0] in verbs]
+        if found != wanted:
+            self.fail(f"Told is {', '.join(found) or 'nothing of the kind'}, not as it says here.")
+
     def expect(self, step: Mapping[str, Any]) -> None:
         for key, wanted in step["expect"].items():
             self.path = (*self.path[:3], key)
@@ -259,10 +307,14 @@ class _Run:
 
     def read(self, text: str) -> tuple[Seat, Option]:
         """``A conquer L1A-03``: whose answer, and what."""
+        seat, rest = self.seat_of(text)
+        return seat, self.game.options.parse(self.s, rest)
+
+    def seat_of(self, text: str) -> tuple[Seat, str]:
         name, _, rest = text.strip().partition(" ")
         if name not in SEAT_NAMES[: self.s.seats]:
             raise Malformed(f"{text!r} should begin with a seat: {self.seats()}.")
-        return SEAT_NAMES.index(name), self.game.options.parse(self.s, rest)
+        return SEAT_NAMES.index(name), rest
 
     def seats(self) -> str:
         return ", ".join(SEAT_NAMES[: self.s.seats])
@@ -313,6 +365,8 @@ actions: dict[str, Callable[[_Run, Mapping[str, Any]], None]] = {
     "roll": _Run.roll,
     "refuse": _Run.refuse,
     "offers": _Run.offers,
+    "order": _Run.order,
+    "told": _Run.told,
     "expect": _Run.expect,
 }
 
@@ -320,17 +374,71 @@ actions: dict[str, Callable[[_Run, Mapping[str, Any]], None]] = {
 # -- from a position to a scenario ----------------------------------------------------------------
 
 
+def notation_of(game: Game[Any], s: BaseState) -> dict[str, Any]:
+    """This position in its game's notation, made sure that it reads back as this one: what it
+    writes down, who waits for whose answer, and among how many options. `Malformed` says why it
+    can't be written."""
+    spec = game.write_position(s)
+    back = game.read_position(spec)
+    q, asked = game.pending(s), game.pending(back)
+    if (
+        game.write_position(back) != spec
+        or q is None
+        or asked is None
+        or s.frame is None
+        or s.frame[:2] != back.frame[:2]
+        or [len(q.options_of(w)) for w in q.who] != [len(asked.options_of(w)) for w in asked.who]
+    ):
+        raise Malformed("This position is another one when it is read back from its notation.")
+    return spec
+
+
 def scenario_from(game: Game[Any], s: BaseState, title: str) -> str:
     """A scenario that starts from this position, with all its secrets: how a bug report begins.
-    Add steps and run it."""
-    lines = [f"title: {_json(title)}", f"game: {_json(game.info.id)}", "rules: []", "state:"]
-    for key, value in game.to_json(s).items():
-        if key == "columns":
-            lines.append("  columns:")
-            lines += [f"    {_json(name)}: {_json(column)}" for name, column in value.items()]
-        else:
-            lines.append(f"  {_json(key)}: {_json(value)}")
+    Add steps and run it. It is written in the game's notation, and where that can't be (in the
+    middle of a choice) as the whole state, with the reason."""
+    lines = [f"title: {_json(title)}", f"game: {_json(game.info.id)}", "rules: []"]
+    try:
+        lines += ["position:", *_entries(notation_of(game, s), 1)]
+    except Malformed as error:
+        lines += [f"# {error}", "state:"]
+        for key, value in game.to_json(s).items():
+            if key == "columns":
+                lines.append("  columns:")
+                lines += [f"    {_json(name)}: {_json(column)}" for name, column in value.items()]
+            else:
+                lines.append(f"  {_json(key)}: {_json(value)}")
     return "\n".join([*lines, "steps: []", ""])
+
+
+def _entries(data: Mapping[str, Any], depth: int) -> list[str]:
+    """A mapping, a line for each entry; an entry that is too long for one gets several."""
+    margin = "  " * depth
+    lines = []
+    for key, value in data.items():
+        line = f"{margin}{_plain(key)}:"
+        if len(line) + len(_plain(value)) < WIDE or not isinstance(value, dict | list):
+            lines.append(f"{line} {_plain(value)}")
+        elif isinstance(value, dict):
+            lines += [line, *_entries(value, depth + 1)]
+        else:
+            lines += [line, *(f"{margin}  - {_plain(one)}" for one in value)]
+    return lines
+
+
+def _plain(value: Any) -> str:
+    """In one line, without quotes where no reader takes a text for something else.
+
+    >>> _plain({"A": ["Fire Blast | down", "no", "-"], "n": 3})
+    '{A: [Fire Blast | down, "no", "-"], n: 3}'
+    """
+    if isinstance(value, dict):
+        return f"{{{', '.join(f'{_plain(k)}: {_plain(v)}' for k, v in value.items())}}}"
+    if isinstance(value, list):
+        return f"[{', '.join(map(_plain, value))}]"
+    if isinstance(value, str) and _BARE.fullmatch(value) and value.lower() not in _UNCLEAR:
+        return value
+    return _json(value)
 
 
 def position_text(
@@ -339,7 +447,7 @@ def position_text(
     """A scenario of this position that `seat` may have (`SPECTATOR` too): what it can't know is
     drawn anew, so that the file tells nothing. None: all as it is, once the match is over."""
     if seat is not None:
-        s = game.determinize(s, seat, rng or Random())
+        s = game.determinize(as_known(game, s, seat), seat, rng or Random())
     return scenario_from(game, s, f"A position of {game.info.title['en']}")
 
 

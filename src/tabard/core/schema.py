@@ -10,6 +10,8 @@ from typing import Annotated, Any, Self
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
+from .pack import Wrong
+
 
 class Shape(BaseModel):
     """Base of every shape: no unknown fields, no text where a number belongs."""
@@ -50,6 +52,7 @@ class RuleShape(Shape):
     reason: Spoken | None = None
     shows: ShowsShape
     shown: Text | None = None
+    no_code: Text | None = None
 
     @model_validator(mode="after")
     def _whole(self) -> Self:
@@ -70,9 +73,10 @@ class RuleBookShape(Shape):
 FILES = {"rules.yaml": RuleBookShape}
 
 
-def check(parts: dict[str, Any]) -> Iterator[tuple[str, tuple[str | int, ...], str]]:
+def check(parts: dict[str, Any]) -> Iterator[Wrong]:
     """No two rules share an id."""
     first: dict[str, int] = {}
     for i, rule in enumerate(parts["rules.yaml"]["rules"]):
         if first.setdefault(rule["id"], i) != i:
-            yield "rules.yaml", ("rules", i, "id"), f"The rule {rule['id']} is there twice."
+            said = f"The rule {rule['id']} is there twice."
+            yield Wrong("rules.yaml", ("rules", i, "id"), said)

@@ -6,37 +6,47 @@
         coins: list[int] = column(SEAT, 5, wide=True, see=OWNER)
         tokens: bytearray = column(REGION)
         deck: tuple[int, ...] = row(of=CARD, see=COUNT)
-        chain: tuple[Link, ...] = records(Link, source=CARD)
+        chain: tuple[Link, ...] = records(Link)
 
 A *scalar* is one number, a *column* has one number for each thing of a kind (the axis), a *row* is
 a tuple of any length, and *records* are a row of named tuples. ``of=`` says what the numbers stand
-for: JSON then holds names. ``see=`` is the visibility table: the view, the spectators and the leak
+for: JSON then holds names, as it does for the fields of a record and the things along an axis; see
+`saving`. ``see=`` is the visibility table: the view, the spectators and the leak
 gate all read it, and nothing else.
 """
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
 from itertools import compress
+from types import MappingProxyType
 from typing import Any, ClassVar, TypeAlias, TypeVar
 
 from .ask import Ask
 from .codec import NONE as NONE
 from .codec import SEAT, Codec, Kind
-from .errors import Impossible, Malformed
-from .flow import ROOT, Frame, frames, point_of
+from .errors import Changed, Impossible, Malformed
+from .flow import ROOT, Frame, Point, claim, frames
+from .forms import record_of
 
 PUBLIC = "public"  # everybody sees it
 OWNER = "owner"  # each seat sees its own entry (the axis is SEAT)
+TEAM = "team"  # each seat sees its own entry and those of its allies (the axis is SEAT)
 COUNT = "count"  # everybody sees how many, nobody what
 HIDDEN = "hidden"  # nobody sees anything
 
 See: TypeAlias = "str | Callable[[Any, int, int], bool]"
-"""One of the four words, or a function (state, index, seat) → may that seat see that entry?
+"""One of the five words, or a function (state, index, seat) → may that seat see that entry?
 The seat of a spectator is -1."""
 
 Cls = TypeVar("Cls", bound="type[BaseState]")
+
+
+@cache
+def _others(default: int) -> bytes:
+    return bytes(number != default for number in range(256))
 
 
 class Field:
@@ -48,8 +58,8 @@ class Field:
         self.name = ""
         self.shape, self.axis, self.of, self.default = shape, axis, of, default
         self.wide, self.see = wide, see
-        self.sparse = False
-        self.others = bytes(number != default for number in range(256))
+        self.sparse = self.aside = False
+        self.others = _others(default)
         """For each byte whether it differs from the default."""
 
     def blank(self, size: int) -> Any:
@@ -59,6 +69,12 @@ class Field:
             return ()
         return [self.default] * size if self.wide else bytearray([self.default]) * size
 
+    def fixed(self, value: Any) -> Any:
+        """As it stands in a state's key."""
+        if self.shape != "column":
+            return value
+        return tuple(value) if self.wide else bytes(value)
+
     def to_json(self, s: Any, value: Any) -> Any:
         if self.of is None:
             return value if self.shape == "scalar" else list(value)
@@ -66,15 +82,41 @@ class Field:
             return self.of.text(s, value)
         return self.of.texts(s, value)
 
-    def from_json(self, s: Any, data: Any) -> Any:
+    def from_view(self, s: Any, data: Any) -> Any:
+        """Of a scalar or a row: what `to_json` wrote."""
         if self.shape == "scalar":
             return self.number(s, data)
-        if not isinstance(data, list):
-            raise Malformed(f"{self.name!r} should be a list.")
-        return self.numbers(s, data)
+        return tuple(self.number(s, v) for v in data)
 
-    def numbers(self, s: Any, data: list[Any]) -> Any:
-        values = [self.number(s, v) for v in data]
+    def saved(self, s: Any, value: Any) -> Any:
+        """For a saved position: by name, and along content only what is not as at the start."""
+        if self.shape == "scalar":
+            return value if self.of is None else self.of.saved(s, value)
+        if self.axis is None or self.axis is SEAT:
+            return list(value) if self.of is None else self.of.all_saved(s, value)
+        if value.count(self.default) == len(value):
+            return {}
+        differs = self.differs(value)
+        numbers = compress(value, differs)
+        texts = numbers if self.of is None else self.of.all_saved(s, numbers)
+        return dict(zip(compress(self.axis.here(s), differs), texts, strict=True))
+
+    def read(self, s: Any, data: Any, broken: list[str]) -> Any:
+        """What `saved` wrote. `broken` is told what can't be gone on with."""
+        if self.shape == "scalar":
+            return self.number(s, data)
+        if self.axis is None or self.axis is SEAT:
+            if not isinstance(data, list):
+                raise Malformed(f"{self.name!r} should be a list.")
+            return self.numbers([self.number(s, v) for v in data])
+        if not isinstance(data, dict):
+            raise Malformed(f"{self.name!r} should name what differs.")
+        values = [self.default] * (axis_size(s, self.axis) or 0)
+        for name, value in data.items():
+            values[self.axis.read(s, name)] = self.number(s, value)
+        return self.numbers(values)
+
+    def numbers(self, values: list[int]) -> Any:
         if self.shape == "row":
             return tuple(values)
         if self.wide:
@@ -86,10 +128,16 @@ class Field:
 
     def number(self, s: Any, value: Any) -> int:
         if self.of is not None:
-            return self.of.parse(s, value, -1 if self.wide or self.shape == "row" else NONE)
+            return self.of.read(s, value, -1 if self.wide or self.shape == "row" else NONE)
         if type(value) is not int:
             raise Malformed(f"{self.name!r} should hold whole numbers, not {value!r}.")
         return value
+
+    def differs(self, value: Any) -> Any:
+        """Of a column: for each entry whether it is not as at the start. Quicker than asking one
+        by one."""
+        default = self.default
+        return [v != default for v in value] if self.wide else value.translate(self.others)
 
     def shown(self, s: Any, value: Any, seat: int) -> dict[str, Any]:
         """Of a sparse column: what this seat may see and what is not as it was at the start."""
@@ -99,7 +147,7 @@ class Field:
         if self.wide:
             default = self.default
             found = [i for i, v in enumerate(value) if v != default]
-        else:  # much quicker than a comprehension
+        else:
             found = list(compress(range(len(value)), value.translate(self.others)))
         see = self.see if callable(self.see) else self.sees
         if self.see is not PUBLIC:
@@ -114,6 +162,8 @@ class Field:
         """May this seat see this entry?"""
         if callable(self.see):
             return self.see(s, index, seat)
+        if self.see == TEAM:
+            return seat >= 0 and index in s.allies(seat)
         return self.see == PUBLIC or (self.see == OWNER and index == seat)
 
 
@@ -129,15 +179,18 @@ def column(
     wide: bool = False,
     see: See = PUBLIC,
     sparse: bool = False,
+    aside: bool = False,
 ) -> Any:
     """One number for each thing of `axis`: bytes, or any whole numbers with `wide`. Of a `sparse`
-    one a view shows only the entries that differ from the default, by name."""
+    one a view shows only the entries that differ from the default, by name. One that stands
+    `aside` changes nothing in play and only helps to explain: positions that differ in it alone
+    are the same, and one that was saved without it is as at the start."""
     if of is not None and not wide and of.size > NONE:
         raise Impossible(
             f"A byte can't tell {of.size} things of {of.name!r} apart: write wide=True."
         )
     made = Field("column", axis, of, default, wide, see)
-    made.sparse = sparse
+    made.sparse, made.aside = sparse, aside
     return made
 
 
@@ -146,60 +199,56 @@ def row(*, of: Kind | None = None, see: See = PUBLIC) -> Any:
 
 
 class Records(Field):
-    """A row of named tuples. A part may itself be a tuple of numbers, or of such tuples."""
+    """A row of named tuples, whose fields are annotated like the locals of a flow: see `forms`."""
 
-    def __init__(self, made: Callable[..., tuple[Any, ...]], of: Mapping[str, Kind], see: See):
+    def __init__(self, made: Callable[..., tuple[Any, ...]], see: See) -> None:
         super().__init__("records", None, None, 0, True, see)
-        self.made = made
-        self.kinds = tuple(of.get(name) for name in made._fields)  # type: ignore[attr-defined]
+        self.form = record_of(made)
 
     def to_json(self, s: Any, value: Any) -> Any:
-        return [
-            [_named(s, kind, part) for kind, part in zip(self.kinds, one, strict=True)]
-            for one in value
-        ]
+        return [self.form.shown(s, one) for one in value]
 
-    def numbers(self, s: Any, data: list[Any]) -> Any:
+    def from_view(self, s: Any, data: Any) -> Any:
+        return tuple(self.form.from_view(s, one) for one in data)
+
+    def saved(self, s: Any, value: Any) -> Any:
+        return [self.form.saved(s, NO_OPTIONS, one, {}) for one in value]
+
+    def read(self, s: Any, data: Any, broken: list[str]) -> Any:
+        """What has changed under a saved game is left out: it does nothing more."""
+        if not isinstance(data, list):
+            raise Malformed(f"{self.name!r} should be a list.")
         found = []
         for one in data:
-            if not isinstance(one, list) or len(one) != len(self.kinds):
-                raise Malformed(f"{self.name!r} holds something other than its records.")
-            parts = zip(self.kinds, one, strict=True)
-            found.append(self.made(*(self._part(s, kind, part) for kind, part in parts)))
+            try:
+                found.append(self.form.read(s, NO_OPTIONS, one, {}))
+            except Changed as error:
+                broken.append(str(error))
         return tuple(found)
 
-    def _part(self, s: Any, kind: Kind | None, part: Any) -> Any:
-        if isinstance(part, list):
-            return tuple(self._part(s, kind, inner) for inner in part)
-        if kind is not None:
-            return kind.parse(s, part)
-        return self.number(s, part)
+
+NO_OPTIONS = Codec({})
+"""Records hold things, not options."""
 
 
-def _named(s: Any, kind: Kind | None, part: Any) -> Any:
-    if isinstance(part, tuple):
-        return [_named(s, kind, inner) for inner in part]
-    return part if kind is None else kind.text(s, part)
-
-
-def records(made: Callable[..., Any], *, see: See = PUBLIC, **of: Kind) -> Any:
-    """A row of named tuples of this class; ``part=KIND`` says what the numbers of a part name."""
-    return Records(made, of, see)
+def records(made: Callable[..., Any], *, see: See = PUBLIC) -> Any:
+    """A row of named tuples of this class."""
+    return Records(made, see)
 
 
 class BaseState:
     """What every state has. `frame` is the linked list of frames, `sealed` the sealed answers
     that have come in so far; `ask` caches the pending question; `sink` takes events."""
 
-    __slots__ = ("ask", "frame", "memo", "options", "sealed", "seats", "sink", "static", "steps")
+    __slots__ = ("ask", "frame", "memo", "sealed", "seats", "settings", "sink", "static", "steps")
     fields: ClassVar[dict[str, Field]] = {}
     namespace: ClassVar[str] = ""
-    kinds: ClassVar[dict[str, Kind]] = {}
+    """Where its flows are written: the package of its module, unless it says."""
 
     frame: Frame | None
     ask: Ask | None
     sealed: tuple[tuple[int, tuple[Any, ...]], ...]
-    options: Mapping[str, Any]
+    settings: Mapping[str, Any]
     """The table's choices (which boards, ...), never changed."""
     static: Any
     """What the columns imply and never changes (tables of the boards in play)."""
@@ -210,6 +259,11 @@ class BaseState:
     steps: int
     sink: Callable[[tuple[Any, ...], tuple[int, ...] | None], None] | None
 
+    def allies(self, seat: int) -> tuple[int, ...]:
+        """Whom this seat wins together with and shares its sight with, itself included. A game
+        with teams says so here, where the visibility table can read it."""
+        return (seat,)
+
     def copy(self: Any) -> Any:
         """A state of its own: nothing done to it shows here."""
         raise AssertionError("generated")
@@ -217,27 +271,81 @@ class BaseState:
     def values(self: Any) -> tuple[Any, ...]:
         raise AssertionError("generated")
 
+    def __copy__(self: Any) -> Any:
+        return self.copy()
+
+    def __deepcopy__(self: Any, memo: dict[int, Any]) -> Any:
+        made = memo[id(self)] = self.copy()
+        return made
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """All that makes it what it is. Frames go as a list, however deep they are; what the
+        columns imply right now, the question and who listens are left out."""
+        columns = tuple(getattr(self, name) for name in self.fields)
+        stack = [(f[0], f[1]) for f in frames(self.frame)]
+        whole = (self.seats, dict(self.settings), self.static, self.sealed, columns, stack)
+        return _again, (type(self), *whole)
+
     def key(self) -> tuple[Any, ...]:
         """All that makes this state what it is, as one immutable value."""
+        return (*self.values(), *self.rest())
+
+    def rest(self) -> tuple[Any, ...]:
+        """Of the key what is no column."""
         stack = tuple((f[0].flow, f[0].label, f[1]) for f in frames(self.frame))
-        return (*self.values(), stack, self.sealed)
+        return stack, self.sealed
 
     def digest(self) -> str:
         """32 hex digits; equal states have equal digests, on every machine."""
-        return hashlib.blake2b(repr(self.key()).encode(), digest_size=16).hexdigest()
+        return digest_of(map(repr, self.key()))
+
+
+def digest_of(reprs: Iterable[str]) -> str:
+    """The digest of a state by the parts of its key."""
+    return hashlib.blake2b(f"({', '.join(reprs)})".encode(), digest_size=16).hexdigest()
+
+
+def _again(
+    cls: type[BaseState],
+    seats: int,
+    settings: dict[str, Any],
+    static: Any,
+    sealed: tuple[Any, ...],
+    columns: tuple[Any, ...],
+    stack: list[tuple[Point, tuple[Any, ...]]],
+) -> BaseState:
+    """A state out of what `BaseState.__reduce__` wrote."""
+    s = object.__new__(cls)
+    s.seats, s.settings, s.static, s.sealed = seats, MappingProxyType(settings), static, sealed
+    s.ask = s.memo = s.sink = None
+    s.steps = 0
+    for name, value in zip(cls.fields, columns, strict=True):
+        setattr(s, name, value)
+    s.frame = stacked(stack)
+    return s
+
+
+def stacked(stack: Iterable[tuple[Point, tuple[Any, ...]]]) -> Frame | None:
+    """Frames, outermost first, as the linked list of a state."""
+    frame: Any = ROOT
+    for point, values in stack:
+        frame = (point, values, frame, frame[3] + 1)
+    return None if frame is ROOT else frame
 
 
 def _generate(cls: type[BaseState]) -> None:
     """Write copy() and values() for exactly these columns."""
     lines = ["def copy(self):", "    c = new(cls)"]
     lines += [
-        f"    c.{n} = self.{n}" for n in ("ask", "frame", "memo", "options", "seats", "sealed")
+        f"    c.{n} = self.{n}" for n in ("ask", "frame", "memo", "settings", "seats", "sealed")
     ]
     lines += ["    c.static = self.static", "    c.sink = None", "    c.steps = 0"]
     values = []
     for name, f in cls.fields.items():
-        dot = "[:]" if f.shape == "column" else ""
+        dot = ".copy()" if f.shape == "column" else ""
         lines.append(f"    c.{name} = self.{name}{dot}")
+        if f.aside:
+            continue
         wrap = "tuple(self.{})" if f.wide else "bytes(self.{})"
         values.append((wrap if f.shape == "column" else "self.{}").format(name))
     lines += ["    return c", "def values(self):", f"    return ({', '.join(values)},)"]
@@ -262,97 +370,10 @@ def columns(cls: Cls) -> Cls:
     body["fields"] = fields
     made: Any = type(cls.__name__, cls.__bases__, body)
     package = cls.__module__.rpartition(".")[0]
-    made.namespace = package or cls.__module__
+    made.namespace = cls.__dict__.get("namespace") or package or cls.__module__
+    claim(made.namespace)
     _generate(made)
     return made  # type: ignore[no-any-return]
-
-
-# -- JSON -----------------------------------------------------------------------------------------
-
-
-def local_to_json(s: BaseState, codec: Codec, value: Any, kind: str) -> Any:
-    """A frame's local: content by name, an option as its text."""
-    if kind in s.kinds and type(value) is int:
-        return {"is": s.kinds[kind].text(s, value)}
-    if type(value) is tuple:
-        if value and type(value[0]) is str and value[0] in codec.verbs:
-            return {"option": codec.text(s, value)}
-        return [local_to_json(s, codec, v, kind) for v in value]
-    return value
-
-
-def local_from_json(s: BaseState, codec: Codec, data: Any, kind: str) -> Any:
-    if isinstance(data, dict):
-        if "is" in data and kind in s.kinds:
-            return s.kinds[kind].parse(s, data["is"])
-        if "option" in data:
-            return codec.parse(s, data["option"])
-        raise Malformed(f"A saved value can't be read: {data!r}.")
-    if isinstance(data, list):
-        return tuple(local_from_json(s, codec, v, kind) for v in data)
-    return data
-
-
-def to_json(s: BaseState, codec: Codec) -> dict[str, Any]:
-    """The whole state, secrets and all, with names for numbers."""
-    stack = [
-        [
-            f[0].flow,
-            f[0].label,
-            {
-                n: local_to_json(s, codec, v, k)
-                for n, k, v in zip(f[0].names, f[0].kinds, f[1], strict=True)
-            },
-        ]
-        for f in frames(s.frame)
-    ]
-    return {
-        "seats": s.seats,
-        "options": dict(s.options),
-        "columns": {n: f.to_json(s, getattr(s, n)) for n, f in s.fields.items()},
-        "frames": stack,
-        "sealed": [[SEAT.text(s, seat), codec.text(s, option)] for seat, option in s.sealed],
-    }
-
-
-def fill_from_json(s: Any, data: Any, codec: Codec, attach: Callable[[Any], None]) -> None:
-    """Fill a blank state. `attach` rebuilds `static` once the rows it needs are read, so fields
-    are read in the order in which they are declared."""
-    if not isinstance(data, dict) or not isinstance(data.get("columns"), dict):
-        raise Malformed("This is not a saved position: it has no columns.")
-    given = data["columns"]
-    missing = [n for n, f in s.fields.items() if n not in given and not f.sparse]
-    unknown = [n for n in given if n not in s.fields]
-    if missing or unknown:
-        parts = [f"lacks {', '.join(missing)}"] if missing else []
-        parts += [f"has unknown {', '.join(unknown)}"] if unknown else []
-        raise Malformed(f"The saved position {' and '.join(parts)}.")
-    for name, f in s.fields.items():
-        if name in given:  # a sparse column that came later is as at the start
-            setattr(s, name, f.from_json(s, given[name]))
-        attach(s)
-    for name, f in s.fields.items():
-        want = axis_size(s, f.axis)
-        if f.shape == "column" and want is not None and len(getattr(s, name)) != want:
-            raise Malformed(f"{name!r} has {len(getattr(s, name))} entries instead of {want}.")
-    frame: Any = ROOT
-    try:
-        for flow_name, label, saved in data["frames"]:
-            p = point_of(s.namespace, flow_name, label)
-            missing = [n for n in p.names if n not in saved]
-            if missing:
-                raise Malformed(f"The flow {flow_name!r} waits without {', '.join(missing)}.")
-            values = tuple(
-                local_from_json(s, codec, saved[n], k)
-                for n, k in zip(p.names, p.kinds, strict=True)
-            )
-            frame = (p, values, frame, frame[3] + 1)
-        s.sealed = tuple((SEAT.parse(s, a), codec.parse(s, b)) for a, b in data["sealed"])
-    except (KeyError, TypeError, ValueError) as error:
-        raise Malformed(f"The saved position's frames can't be read ({error}).") from None
-    if frame is not ROOT and frame[0].question is None:
-        raise Malformed(f"The saved position waits inside {frame[0]!r}, but for no question.")
-    s.frame = None if frame is ROOT else frame
 
 
 def axis_size(s: BaseState, axis: Kind | None) -> int | None:

@@ -19,11 +19,14 @@ player may be called "none").
 
 from __future__ import annotations
 
+import hashlib
+import marshal
 from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from .cache import read_cache, write_cache
 from .errors import Impossible
 
 if TYPE_CHECKING:
@@ -61,13 +64,18 @@ class Noun(str):
     A plain string in its place is a proper name and gets no article.
     """
 
-    __slots__ = ("article", "behind", "gender", "nothing")
+    __slots__ = ("article", "behind", "gender", "joint", "nothing", "parts")
     article: str
     gender: str
     nothing: bool
     """It stands for no thing at all."""
     behind: str
     """As it is written behind another name."""
+    parts: tuple[str, ...]
+    """Several things that are named together: an Italian article and preposition stands before
+    each."""
+    joint: str
+    """The word before the last of them."""
 
     def __new__(
         cls,
@@ -76,13 +84,28 @@ class Noun(str):
         gender: str = "",
         nothing: bool = False,
         behind: str | None = None,
+        parts: tuple[str, ...] = (),
+        joint: str = "",
     ) -> Noun:
         made = super().__new__(cls, text)
         made.nothing = nothing
         made.article = article
         made.gender = gender or _GENDERS.get(article, "")
         made.behind = text if behind is None else behind
+        made.parts, made.joint = parts, joint
         return made
+
+
+def is_bare(noun: str) -> bool:
+    """Whether a noun stands in every sentence as it is, whatever is said of it.
+
+    >>> is_bare("Anna"), is_bare(Noun("Orcs", "the")), is_bare("anna")  # capital at the beginning
+    (True, False, False)
+    """
+    if isinstance(noun, Noun):
+        if noun.article or noun.gender or noun.nothing or noun.parts or noun.behind != noun:
+            return False
+    return noun[:1] == noun[:1].upper()
 
 
 def decline(language: str, case: str, noun: str) -> str:
@@ -94,7 +117,14 @@ def decline(language: str, case: str, noun: str) -> str:
     ("sull'isola", 'di A')
     >>> decline("en", "OF", Noun("Orcs", "the")), decline("en", "THE", "A")
     ('of the Orcs', 'A')
+    >>> parts = Noun("eroi", "gli"), Noun("alleati", "gli")
+    >>> both = Noun("eroi e alleati", parts=parts, joint="e")
+    >>> decline("it", "THE", both), decline("it", "FROM", both)
+    ('gli eroi e gli alleati', 'dagli eroi e dagli alleati')
     """
+    if language == "it" and isinstance(noun, Noun) and noun.parts:
+        *head, last = (decline(language, case, part) for part in noun.parts)
+        return f"{', '.join(head)} {noun.joint} {last}"
     article = noun.article if isinstance(noun, Noun) else ""
     if language == "en":
         return f"{_ENGLISH[case]}{article}{' ' if article else ''}{noun}"
@@ -130,7 +160,9 @@ def folder_of(package: str) -> Path:
 def _told_apart(value: Any) -> Any:
     """Two arguments that are equal, but for which a message could say different things."""
     if isinstance(value, Noun):
-        return str(value), value.article, value.gender, value.nothing, value.behind
+        parts = tuple(map(_told_apart, value.parts))
+        whole = str(value), value.article, value.gender, value.nothing, value.behind
+        return *whole, parts, value.joint
     return type(value), value
 
 
@@ -141,7 +173,25 @@ class Words:
         self.package, self.folder = package, folder
         self._bundles: dict[str, FluentBundle] = {}
         self._nouns: dict[tuple[str, str], Noun] = {}
+        self._attrs: dict[tuple[str, str, str], str | None] = {}
         self._said: dict[tuple[Any, ...], str] = {}
+        self._added: dict[str, list[str]] = {language: [] for language in LANGUAGES}
+
+    def add_noun(self, language: str, key: str, name: str, article: str | None = None) -> None:
+        """A name that content of people's own brings; without an article it is a proper one (in
+        English it has "the" unless told).
+
+        >>> words = Words("tabard.core")
+        >>> words.add_noun("en", "race-ogres", 'the "Big" Ogres')
+        >>> words.noun("en", "race-ogres")
+        'the "Big" Ogres'
+        """
+        if article is None:
+            article = "the" if language == "en" else ""
+        self._added[language].append(
+            f"{key} = {_literal(name)}\n    .article = {_literal(article)}\n"
+        )
+        self._bundles.pop(language, None)
 
     def files(self, language: str) -> tuple[Path, ...]:
         """Where the words of a language stand: the core's own first."""
@@ -160,6 +210,27 @@ class Words:
             if hasattr(entry, "id")
         )
 
+    def index(self, language: str) -> dict[str, frozenset[str]]:
+        """For each message the arguments it wants, read from a cache: Fluent is not imported when
+        nothing has changed, so a game can check its words as it is imported."""
+        files = [path.read_bytes() for path in dict.fromkeys(self.files(language))]
+        key = f"words-{hashlib.sha256(Path(__file__).read_bytes() + b''.join(files)).hexdigest()}"
+        cached = read_cache(key)
+        if cached is not None:
+            try:
+                return {name: frozenset(wants) for name, wants in marshal.loads(cached).items()}
+            except (ValueError, TypeError, EOFError, AttributeError):
+                pass  # a damaged cache is made anew
+        found = {
+            entry.id.name: _wanted(entry)
+            for path in dict.fromkeys(self.files(language))
+            for entry in _parse(path, language).body
+            if hasattr(entry, "id")
+        }
+        whole = {name: sorted(_with_inner(name, found)) for name in found}
+        write_cache(key, marshal.dumps(whole))
+        return {name: frozenset(wants) for name, wants in whole.items()}
+
     def say(self, language: str, key: str, /, **args: Any) -> str:
         """The message with its arguments. What it lacks is a bug, and named."""
         memo = (language, key, *[(name, _told_apart(value)) for name, value in args.items()])
@@ -173,9 +244,11 @@ class Words:
 
     def attr(self, language: str, key: str, attribute: str) -> str | None:
         """An attribute of a message; None when it has no such one."""
-        if attribute not in self._message(language, key).attributes:
-            return None
-        return self._format(language, key, attribute, {})
+        known = (language, key, attribute)
+        if known not in self._attrs:
+            there = attribute in self._message(language, key).attributes
+            self._attrs[known] = self._format(language, key, attribute, {}) if there else None
+        return self._attrs[known]
 
     def noun(self, language: str, key: str) -> Noun:
         """A content name with its grammar. In English the article is "the" unless it says."""
@@ -233,7 +306,44 @@ class Words:
                     raise Impossible(f"{path}: the message {name!r} is there twice.")
                 seen.add(name)
             bundle.add_resource(resource)
+        if self._added[language]:
+            from fluent.runtime import FluentResource
+
+            bundle.add_resource(FluentResource("".join(self._added[language])))
         return bundle
+
+
+def _literal(text: str) -> str:
+    """A text that says just itself in a message."""
+    escaped = " ".join(text.split()).replace("\\", "\\\\").replace('"', '\\"')
+    return f'{{ "{escaped}" }}'
+
+
+def _wanted(entry: Any) -> tuple[set[str], set[str]]:
+    """The arguments that a message speaks of, and the messages that it repeats."""
+    from fluent.syntax import ast
+    from fluent.syntax.visitor import Visitor
+
+    args: set[str] = set()
+    others: set[str] = set()
+
+    class Reader(Visitor):
+        def visit_VariableReference(self, node: ast.VariableReference) -> None:
+            args.add(node.id.name)
+
+        def visit_MessageReference(self, node: ast.MessageReference) -> None:
+            others.add(node.id.name)
+
+        def visit_TermReference(self, node: ast.TermReference) -> None:
+            others.add(node.id.name)
+
+    Reader().visit(entry)
+    return args, others
+
+
+def _with_inner(name: str, found: dict[str, tuple[set[str], set[str]]]) -> set[str]:
+    args, others = found.get(name, (set(), set()))
+    return args.union(*(_with_inner(other, found) for other in others))
 
 
 def _parse(path: Path, language: str) -> Any:

@@ -32,6 +32,9 @@ class Document:
     data: Any = None
     lines: dict[tuple[Any, ...], int] = field(default_factory=dict)
     problems: list[tuple[int, str]] = field(default_factory=list)
+    starts: dict[tuple[Any, ...], tuple[int, int, str]] = field(default_factory=dict)
+    """Where each text begins: line and column, counted from 0, and its sort of quotes."""
+    source: tuple[str, ...] = ()
 
     def line(self, path: Iterable[Any]) -> int:
         """The line of the thing at this path, or of the innermost thing around it."""
@@ -40,6 +43,23 @@ class Document:
             if (*at, part) in self.lines:
                 at = (*at, part)
         return self.lines.get(at, 1)
+
+    def place(self, path: Iterable[Any], column: int) -> tuple[int, int]:
+        """The line and column in the file of a column of the text at this path; column 0: of the
+        line as a whole.
+
+        >>> read("a: [x, 'it''s here']").place(("a", 1), 6)
+        (1, 15)
+        """
+        line, at, quotes = self.starts.get(tuple(path), (0, 0, "|"))
+        if not column or quotes in ("|", ">"):  # a text over several lines has no columns
+            return self.line(path), 0
+        text = self.source[line]
+        at += len(quotes)
+        for _ in range(column - 1):
+            escaped = text.startswith("''", at) if quotes == "'" else text.startswith("\\", at)
+            at += 2 if quotes and escaped else 1
+        return (line + 1, at + 1) if at < len(text) else (line + 1, 0)
 
 
 def read_file(path: Path) -> Document:
@@ -76,8 +96,8 @@ class _Reader:
     """Builds a document straight from the parser's events, so that depth is ours to bound."""
 
     def __init__(self, text: str) -> None:
-        self.document = Document()
-        self.length = len(text.splitlines())
+        self.document = Document(source=tuple(text.splitlines()))
+        self.length = len(self.document.source)
         self.text = text
 
     def wrong(self, line: int, sentence: str) -> None:
@@ -114,6 +134,8 @@ class _Reader:
         if event.tag is not None:
             self.wrong(line, f"The tag {event.tag!r} has no use here.")
         if isinstance(event, yaml.ScalarEvent):
+            mark: Any = event.start_mark
+            self.document.starts[path] = (line, mark.column, event.style or "")
             return self.scalar(event)
         if isinstance(event, yaml.SequenceStartEvent):
             items: list[Any] = []

@@ -1,4 +1,5 @@
-"""A view as words: rows and tables made from the column declarations. No game is known here.
+"""A view as words, for the plain table and the terminal: rows and tables made from the column
+declarations. No game is known here.
 
 Scalars and rows are lines of a name and a value, columns with one entry for each seat are what
 that seat has, and the columns of every other axis make a table with a line for each thing. What
@@ -26,11 +27,12 @@ def zones(
     view: Mapping[str, Any],
     language: str,
     names: Sequence[str] | None = None,
+    full: bool = False,
 ) -> list[Zone]:
     """All that a view shows and that says something: as the game lays it out, else the table, the
-    seats, everything else."""
+    seats, everything else. With `full` also what says nothing."""
     own = game.zones(s, view, language, names)
-    return Sheet(game, s, view, language, names).zones() if own is None else own
+    return Sheet(game, s, view, language, names).zones(full) if own is None else own
 
 
 class Grid:
@@ -94,19 +96,16 @@ class Sheet:
             if field.shape == shape and (full or not self.dull(field, value)):
                 yield name, field, value if isinstance(value, list) else [value]
 
-    def grid(self, axis: Kind, full: bool) -> Grid:
-        return Grid(self, axis, full)
-
-    def zones(self) -> list[Zone]:
+    def zones(self, full: bool) -> list[Zone]:
         lines = [
             (self.title(name), self.values(field, values))
             for shape in ("scalar", "row")
-            for name, field, values in self.single(shape, full=False)
+            for name, field, values in self.single(shape, full)
         ]
         table = self.game.words.say(self.language, "core-zone-table")
         found = [Zone(table, None, (), tuple(lines))] if lines else []
         for axis in self.axes():
-            grid = self.grid(axis, full=False)
+            grid = Grid(self, axis, full)
             if axis is SEAT:
                 found += [self.of_seat(grid, seat) for seat in grid.lines]
             elif grid.lines:

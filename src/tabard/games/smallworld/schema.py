@@ -1,109 +1,65 @@
-"""What the pack's files may say: the schema, and the small language of abilities.
-
-An ability is a list of clauses. Each clause has one head:
-
-    {cost: -2, where: mountain}      conquests there cost so many tokens less
-    {income: 1, each: hill}          coins at the end of the turn, for each such thing
-    {reward: 1, against: occupied}   coins for each conquest of such a region
-    {reach: cavern}                  such regions count as adjacent, and as entry regions
-    {travel: 0}                      no travel cost
-    {build: garrison, where: held}   a piece is put there
-    {toll: 1, where: swamp}          others pay before they conquer there
-    {least: 2}                       never fewer tokens in a region
-    {verb: assault, uses: 1}         a rule of its own, in `effects`, `conquest` or `closing`
-"""
+"""What the pack's files may say. What a thing does is a list of expressions; `language` has their
+words, and docs/RACES.md shows how to write some of one's own."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Annotated, Any, Literal
+from pathlib import Path
+from typing import Annotated, Any, Literal, NamedTuple
 
 from pydantic import Field, model_validator
 
-from tabard.core.schema import Shape
+from tabard.core.language.terms import Term, parse
+from tabard.core.pack import Wrong
+from tabard.core.schema import Shape, Spoken, Text
+from tabard.core.yaml12 import read_file
+
+from .language.compile import mistakes, word
 
 Terrain = Literal["farmland", "hill", "forest", "swamp", "mountain", "lake", "sea"]
-HEADS = ("cost", "income", "reward", "reach", "travel", "build", "toll", "least", "verb")
-VERBS = (
-    *("holy_light", "assault", "collect", "bombs", "harmony", "form", "recruit", "objectives"),
-    *("champion", "towers", "beasts", "swap", "push"),
-    *("ashes", "heart", "aegis", "frostmourne", "doomhammer"),
-    *("battleground", "sanctuary", "well", "heal"),
-)
-
-
-class Clause(Shape):
-    """One sentence of an ability."""
-
-    cost: Annotated[int, Field(ge=-3, le=-1)] | None = None
-    income: Annotated[int, Field(ge=1, le=5)] | None = None
-    reward: Annotated[int, Field(ge=1, le=5)] | Literal["defenders"] | None = None
-    reach: Literal["cavern", "water"] | None = None
-    travel: Literal[0] | None = None
-    build: Literal["wisp_wall", "garrison"] | None = None
-    toll: Annotated[int, Field(ge=1, le=5)] | None = None
-    least: Annotated[int, Field(ge=2, le=3)] | None = None
-    verb: Literal[VERBS] | None = None  # type: ignore[valid-type]
-    uses: Annotated[int, Field(ge=1, le=5)] | None = None
-    where: Terrain | Literal["occupied", "any", "held"] | None = None
-    each: (
-        Terrain
-        | Literal["magic", "cavern", "shore", "island", "treasure", "same", "holding"]
-        | None
-    ) = None
-    against: Literal["alliance", "horde", "occupied", "crowded"] | None = None
-
-    @model_validator(mode="after")
-    def one_head(self) -> Clause:
-        heads = [h for h in HEADS if getattr(self, h) is not None]
-        if len(heads) != 1:
-            found = ", ".join(heads) or "none"
-            raise ValueError(f"a clause has one of {', '.join(HEADS)}; found {found}")
-        needs = {"cost": "where", "income": "each", "reward": "against"}
-        needs |= {"build": "where", "toll": "where"}
-        need = needs.get(heads[0])
-        for extra in ("where", "each", "against"):
-            if (getattr(self, extra) is not None) != (extra == need):
-                must = f"needs `{need}`" if need else "takes no `where`, `each` or `against`"
-                raise ValueError(f"a clause with `{heads[0]}` {must}")
-        if self.uses is not None and self.verb is None:
-            raise ValueError("only a clause with `verb` has `uses`")
-        return self
-
-
-Abilities = Annotated[list[Clause], Field(min_length=1)]
+Abilities = Annotated[list[Text], Field(min_length=1, max_length=4)]
 Emblem = Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
 """A shape of the icon set game-icons, by its name."""
 
 
-class RaceEntry(Shape):
+class RaceFacts(Shape):
     tokens: Annotated[int, Field(ge=1, le=15)]
     supply: Annotated[int, Field(ge=1, le=30)]
     faction: Literal["alliance", "horde", "neutral"]
-    faction_source: Literal["book", "lore"]
-    emblem: Emblem
+    lasting: bool = False
     ability: Abilities
 
     @model_validator(mode="after")
-    def enough(self) -> RaceEntry:
+    def enough(self) -> RaceFacts:
         if self.supply < self.tokens + 5:
             raise ValueError(f"supply {self.supply} is less than tokens {self.tokens} + 5")
         return self
 
 
-class PowerEntry(Shape):
+class PowerFacts(Shape):
     tokens: Annotated[int, Field(ge=1, le=5)]
+    lasting: bool = False
+    ability: Abilities
+
+
+class TreasureFacts(Shape):
+    kind: Literal["artifact", "place"]
+    ability: Abilities
+
+
+class RaceEntry(RaceFacts):
+    faction_source: Literal["book", "lore"]
+    emblem: Emblem
+
+
+class PowerEntry(PowerFacts):
     source: Literal["book", "ours"]
     why: str
-    lasting: bool = False
     emblem: Emblem
-    ability: Abilities
 
 
-class TreasureEntry(Shape):
-    kind: Literal["artifact", "place"]
+class TreasureEntry(TreasureFacts):
     emblem: Emblem
-    ability: Abilities
 
 
 class Races(Shape):
@@ -116,6 +72,38 @@ class Powers(Shape):
 
 class Treasures(Shape):
     treasures: dict[str, TreasureEntry]
+
+
+Id = Annotated[str, Field(pattern=r"^[a-z][a-z0-9]*(_[a-z0-9]+)*$")]
+
+
+class Named(Shape):
+    """What somebody adds brings its name; without one it is called by its id."""
+
+    name: Spoken | None = None
+    article: Literal["il", "lo", "la", "l'", "i", "gli", "le"] | None = None
+    """Of the Italian name."""
+    emblem: Emblem | None = None
+
+
+class OwnRace(Named, RaceFacts):
+    pass
+
+
+class OwnPower(Named, PowerFacts):
+    pass
+
+
+class OwnTreasure(Named, TreasureFacts):
+    pass
+
+
+class Own(Shape):
+    """A file that somebody adds."""
+
+    races: dict[Id, OwnRace] = Field(default_factory=dict)
+    powers: dict[Id, OwnPower] = Field(default_factory=dict)
+    treasures: dict[Id, OwnTreasure] = Field(default_factory=dict)
 
 
 class Piece(Shape):
@@ -148,7 +136,7 @@ class Box(Shape):
 Point = Annotated[list[float], Field(min_length=2, max_length=2)]
 
 
-class Region(Shape):
+class RegionEntry(Shape):
     id: str
     name: str
     terrain: Terrain
@@ -167,7 +155,7 @@ class Face(Shape):
     side: Literal["A", "B"]
     size: Literal["L", "M", "S"]
     name: str
-    regions: list[Region]
+    regions: list[RegionEntry]
 
     @model_validator(mode="after")
     def whole(self) -> Face:
@@ -189,8 +177,10 @@ class Face(Shape):
         return self
 
 
-FACES = tuple(f"{board}{n}{side}" for board in "LMS" for n in (1, 2) for side in "AB")
-FILES: dict[str, type[Shape]] = {f"{name}.yaml": Face for name in FACES}
+OWN = Own
+FACE_IDS = tuple(f"{board}{n}{side}" for board in "LMS" for n in (1, 2) for side in "AB")
+PRINTED = ("races.yaml", "powers.yaml", "treasures.yaml")
+FILES: dict[str, type[Shape]] = {f"{name}.yaml": Face for name in FACE_IDS}
 FILES |= {
     "races.yaml": Races,
     "powers.yaml": Powers,
@@ -199,17 +189,112 @@ FILES |= {
 }
 
 
-def check(parts: dict[str, Any]) -> Iterator[tuple[str, tuple[Any, ...], str]]:
-    """What the files must agree on: every legal set of boards fits the pieces in the box."""
+KINDS = (("races", "race"), ("powers", "power"), ("treasures", "treasure"))
+
+
+class Said(NamedTuple):
+    """One expression, and where it stands."""
+
+    file: str
+    path: tuple[str | int, ...]
+    kind: str
+    name: str
+    term: Term
+
+    @property
+    def owner(self) -> str:
+        return f"the {self.kind} {self.name!r}"
+
+
+def check(parts: dict[str, Any]) -> Iterator[Wrong]:
+    """What the files must agree on: expressions that can be read, words that there is only one
+    of, boards that fit the pieces in the box."""
+    said: list[Said] = []
+    own = "box.yaml" not in parts
+    for file, part in (printed() if own else parts).items():
+        yield from _expressions(file, part, said)
+    before = len(said)
+    if own:
+        for file, part in parts.items():
+            yield from _taken(file, part)
+            yield from _expressions(file, part, said)
+        yield from _once(said, before)
+    else:
+        yield from _once(said, 0)
+        yield from _pieces(parts)
+
+
+def printed() -> dict[str, Any]:
+    """The game's own things, which those that somebody adds must fit."""
+    folder = Path(__file__).parent / "pack"
+    return {name: read_file(folder / name).data for name in PRINTED}
+
+
+def _taken(file: str, part: dict[str, Any]) -> Iterator[Wrong]:
+    there = printed()
+    for kinds, kind in KINDS:
+        for name in part[kinds]:
+            if any(name in other.get(kinds, ()) for other in there.values()):
+                yield Wrong(file, (kinds, name), f"The game already has a {kind} {name!r}.")
+
+
+def hints(parts: dict[str, Any]) -> Iterator[Wrong]:
+    """Things that somebody adds without a name."""
+    for file, part in parts.items():
+        for kinds, kind in KINDS:
+            for name, entry in part.get(kinds, {}).items():
+                if "name" in entry and entry["name"] is None:
+                    sentence = f"The {kind} {name!r} has no name: it is said as it is."
+                    yield Wrong(file, (kinds, name), sentence)
+
+
+def _expressions(file: str, part: dict[str, Any], said: list[Said]) -> Iterator[Wrong]:
+    for kinds, kind in KINDS:
+        for name, entry in part.get(kinds, {}).items():
+            for i, text in enumerate(entry["ability"]):
+                at = (kinds, name, "ability", i)
+                wrong = list(mistakes(text, "treasure" if kind == "treasure" else "banner"))
+                for sentence, where in wrong:
+                    yield Wrong(file, at, sentence, where)
+                if wrong:
+                    continue
+                term = parse(text)
+                said.append(Said(file, at, kind, name, term))
+                if entry.get("lasting") and not word(term).lasts:
+                    sentence = f"{term.name!r} can't go on in decline: this is `lasting`."
+                    yield Wrong(file, at, sentence, 1)
+
+
+def _once(said: list[Said], start: int) -> Iterator[Wrong]:
+    """What keeps its state once is there once; what a combo can't have twice stands on races or on
+    powers, and nothing has one such word twice."""
+    for i, one in enumerate(said[start:], start):
+        declared = word(one.term)
+        for other in said[:i]:
+            if other.term.name != one.term.name:
+                continue
+            if declared.single:
+                sentence = f"There is one {one.term.name!r} only, and {other.owner} has it."
+            elif declared.alone and (one.kind != other.kind or one.name == other.name):
+                sentence = f"A combo can't have {one.term.name!r} twice, and {other.owner} has it."
+            else:
+                continue
+            yield Wrong(one.file, one.path, sentence, 1)
+            break
+
+
+def _pieces(parts: dict[str, Any]) -> Iterator[Wrong]:
+    """Every legal set of boards fits the pieces in the box."""
     pieces = parts["box.yaml"]["pieces"]
     most = {"L": 2, "M": 1, "S": 2}  # the five-player set, the largest
     for key, piece in (("murloc", "murloc"), ("mountain", "mountain")):
         worst = dict.fromkeys(most, 0)
-        for name in FACES:
+        for name in FACE_IDS:
             face = parts[f"{name}.yaml"]
             rows = face["regions"]
             n = sum(r["murloc"] if key == "murloc" else r["terrain"] == key for r in rows)
             worst[face["size"]] = max(worst[face["size"]], n)
         need = sum(most[size] * n for size, n in worst.items())
         if need > pieces[piece]["count"]:
-            yield "box.yaml", ("pieces", piece), f"a set of boards may need {need} of {piece}"
+            sentence = f"A set of boards may need {need} of {piece}."
+            yield Wrong("box.yaml", ("pieces", piece), sentence)

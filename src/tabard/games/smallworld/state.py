@@ -1,22 +1,61 @@
 """The state of a game of Small World: one column for each fact on the table.
 
-A region's `holder` is 2 × seat for an active race and 2 × seat + 1 for one in decline.
+A region's `holder` is the code of a race on the map: see `active` and `declined`.
 The `see=` words are the visibility table: coins are each player's own, the order of the stacks,
 the bombs' faces and the treasures that lie face down are nobody's.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any, TypeAlias
 
 from tabard.core.codec import SEAT, Kind
 from tabard.core.state import COUNT, HIDDEN, NONE, OWNER, BaseState, column, columns, row, scalar
 
 from . import content as c
 
-__all__ = ["NONE", "State"]
+__all__ = ["NONE", "State", "active", "banner", "declined", "in_decline", "seat_of"]
 
 HOLDER = Kind("holder", tuple(a + b for a in "ABCDE" for b in ("", "-declined")))
+
+ENDING = Kind("ending", ("going", "stopped", "spent", "stuck", "final"))
+GOING, STOPPED, SPENT, STUCK, FINAL_MADE = range(5)
+"""How the conquests of a player's last turn ended: the player stopped, had no token left, had
+nothing left to conquer, or made the final conquest."""
+
+# What the locals of flows are: saved games hold their names.
+Region: TypeAlias = Annotated[int, c.REGION]
+Island: TypeAlias = Annotated[int, c.ISLAND]
+Holder: TypeAlias = Annotated[int, HOLDER]
+
+
+def active(seat: int) -> int:
+    """The holder's code of a player's active race.
+
+    >>> seat_of(active(3)), in_decline(active(3)), in_decline(declined(3))
+    (3, False, True)
+    """
+    return 2 * seat
+
+
+def declined(seat: int) -> int:
+    """The holder's code of a player's race in decline."""
+    return 2 * seat + 1
+
+
+def seat_of(code: int) -> int:
+    """Whose race it is (of NONE: no seat there is)."""
+    return code >> 1
+
+
+def in_decline(code: int) -> bool:
+    return bool(code & 1)
+
+
+def banner(race: int, old: int) -> int:
+    """Where a race stands in `beaten`: in its prime and in decline it counts as two races
+    (SWW-FACTION-04, -10)."""
+    return 2 * race + old
 
 
 def _treasure_seen(s: Any, index: int, seat: int) -> bool:
@@ -34,7 +73,7 @@ class State(BaseState):
 
     # The map
     faces: tuple[int, ...] = row(of=c.FACE)
-    round: int = scalar(1)
+    round: int = scalar(1)  # SWW-COMPONENTS-06, SWW-SETUP-09
     first: int = scalar(0, of=SEAT)
     turn: int = scalar(0, of=SEAT)
     holder: bytearray = column(c.REGION, NONE, of=HOLDER)
@@ -49,7 +88,7 @@ class State(BaseState):
     bomb_faces: bytearray = column(c.REGION, NONE, of=c.BOMB, see=HIDDEN)
     bomb_pile: tuple[int, ...] = row(of=c.BOMB, see=COUNT)
     bombs_shown: int = scalar()  # explosions revealed since the Goblins were picked
-    champion: int = scalar(-1, of=c.REGION)
+    champion: int = scalar(-1, of=c.REGION)  # SWW-COMPONENTS-20: there is one
     champion_off: int = scalar()  # off the map: 0 in the box, 1 in hand, 2 captive
     captor: int = scalar(-1, of=SEAT)
 
@@ -61,7 +100,7 @@ class State(BaseState):
     unused: tuple[int, ...] = row(of=c.TREASURE_KIND, see=COUNT)
 
     # Players
-    coins: list[int] = column(SEAT, c.START_COINS, wide=True, see=OWNER)
+    coins: list[int] = column(SEAT, c.START_COINS, wide=True, see=OWNER)  # SWW-SCORE-05
     race: bytearray = column(SEAT, NONE, of=c.RACE_KIND)
     power: bytearray = column(SEAT, NONE, of=c.POWER_KIND)
     old_race: bytearray = column(SEAT, NONE, of=c.RACE_KIND)
@@ -69,9 +108,10 @@ class State(BaseState):
     hand: bytearray = column(SEAT)
     beasts_hand: int = scalar()
     harmony: bytearray = column(SEAT)
+    ended: bytearray = column(SEAT, of=ENDING, aside=True)
 
     # Supplies
-    tray: bytearray = column(c.RACE_KIND)
+    tray: bytearray = column(c.RACE_KIND)  # SWW-COMPONENTS-21
     offer_races: tuple[int, ...] = row(of=c.RACE_KIND)
     offer_powers: tuple[int, ...] = row(of=c.POWER_KIND)
     offer_coins: tuple[int, ...] = row()
@@ -83,6 +123,7 @@ class State(BaseState):
     # This turn
     readying: int = scalar()  # 1: nothing done yet, regions may be abandoned
     armed: int = scalar()  # aids chosen for the next conquest, a bit each
+    put_back: int = scalar()  # aids that were chosen and put back since the last deed, a bit each
     used: int = scalar()  # once-a-turn abilities already used, a bit each
     pushes: int = scalar()
     swaps: int = scalar()
@@ -94,11 +135,3 @@ class State(BaseState):
     holy_light: int = scalar()  # 1: the Draenei have already been spared a loss this turn
     attacked: bytearray = column(SEAT)  # whose active race was attacked this turn
     beaten: bytearray = column(c.BANNER)  # regions taken from each race this turn
-
-
-State.kinds = {
-    "Region": c.REGION,
-    "Treasure": c.TREASURE_KIND,
-    "Race": c.RACE_KIND,
-    "Power": c.POWER_KIND,
-}

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 from tabard.core.ask import Option, Seat
 from tabard.core.codec import SEAT, Codec, Kind
-from tabard.core.explain import Reason
+from tabard.core.explain import Figures, Reason
 from tabard.core.game import Game, GameInfo, Outcome, PictureSize, Report, Setting
+from tabard.core.migrate import Old
 
-from . import bot, content, explain, notation, score, setup, text, view
+from . import bot, content, old
 from . import content as c
-from .flow import game
+from .language import text
+from .language.vocabulary import WORDS
+from .rules import score, setup
+from .rules.flow import game
+from .show import view
 from .state import State
 
 OPTIONS = Codec(
@@ -51,6 +56,7 @@ OPTIONS = Codec(
         "objective": (c.REGION,),
         "bomb": (c.REGION,),
         "done": (),
+        "put_back": (c.AID,),
     }
 )
 EVENTS = Codec(
@@ -67,6 +73,7 @@ EVENTS = Codec(
         "abandoned": (SEAT, c.REGION),
         "recalled": (SEAT,),
         "armed": (SEAT, c.AID),
+        "put_back": (SEAT, c.AID),
         "rolled": (SEAT, c.NUMBER),
         "attacks": (SEAT, c.REGION),
         "pushes": (SEAT, c.REGION),
@@ -107,7 +114,7 @@ class SmallWorld(Game[State]):
     info = GameInfo(
         id="smallworld",
         title={"en": "Small World of Warcraft", "it": "Small World of Warcraft"},
-        version="1",
+        version="2",
         seats=(2, 5),
         settings={
             "faces": Setting(
@@ -140,19 +147,26 @@ class SmallWorld(Game[State]):
             "faces": len(c.FACES),
             "regions": len(c.REGION_IDS),
         },
-        content_hash=c.PACK.hash,
+        content_hash=c.HASH,
         package="tabard.games.smallworld",
         schema="tabard.games.smallworld.schema",
         recalled=frozenset({"coins"}),
     )
     state = State
+    outcome_kinds: ClassVar[Mapping[str, Kind]] = {
+        "face": c.FACE,
+        "banners": c.RACE_KIND,
+        "tiles": c.POWER_KIND,
+        "treasures": c.TREASURE_KIND,
+        "another_place": c.TREASURE_KIND,
+    }
     main = game
     options = OPTIONS
     events = EVENTS
     reveals = frozenset({"revealed", "replaced", "bomb_revealed", "offered", "rolled"})
-    words = text.WORDS
-    horizon = bot.HORIZON
+    words = WORDS
     lead = bot.LEAD
+    searched = bot.SEARCHED
 
     def prepare(self, s: State) -> None:
         for name, f in State.fields.items():
@@ -163,6 +177,9 @@ class SmallWorld(Game[State]):
         if len(s.faces) == s.seats and s.static is None:
             s.static = content.land_of(s.faces)
 
+    def old(self) -> Old:
+        return old.old()
+
     def determinize(self, s: State, seat: Seat, rng: Random) -> State:
         return view.determinize(s, seat, rng)
 
@@ -170,7 +187,14 @@ class SmallWorld(Game[State]):
         return score.outcome(s) if s.frame is None else None
 
     def explain(self, s: State, seat: Seat, option: Option) -> Reason:
-        return explain.explain(self, s, seat, option)
+        from .why.explain import explain
+
+        return explain(self, s, seat, option)
+
+    def figures(self, s: State, seat: Seat, options: Sequence[Option]) -> list[Figures]:
+        from .why.explain import figures
+
+        return figures(self, s, seat, options)
 
     def laws(self, s: State) -> list[str]:
         return view.laws(s)
@@ -179,8 +203,11 @@ class SmallWorld(Game[State]):
         rounds = c.ROUNDS[s.seats]
         return (rounds if s.frame is None else s.round - 1), rounds
 
-    def turn(self, s: State) -> Any:
+    def which_turn(self, s: State) -> Any:
         return s.round, s.turn
+
+    def whose_turn(self, s: State) -> Seat | None:
+        return s.turn
 
     def noun(self, s: State, kind: Kind, number: int, language: str) -> str | None:
         if kind is c.REGION and number >= 0:
@@ -195,32 +222,44 @@ class SmallWorld(Game[State]):
     def picture(
         self, view: Mapping[str, Any], language: str, size: PictureSize = "usual"
     ) -> str | None:
-        from .picture import picture
+        from .show.picture import picture
 
         return picture(view, self.words, language, size)
 
-    def place(self, spec: Mapping[str, Any]) -> State:
+    def read_position(self, spec: Mapping[str, Any]) -> State:
+        from . import notation
+
         return notation.place(self, spec)
 
+    def write_position(self, s: State) -> dict[str, Any]:
+        from .writing import write
+
+        return write(self, s)
+
     def measure(self, s: State, words: list[str]) -> Any:
+        from . import notation
+
         return notation.measure(s, words)
+
+    def look_ahead(self, s: State) -> int | None:
+        return bot.ROUNDS_AHEAD * s.seats
 
     def heuristic(self, s: State, seat: Seat, options: tuple[Option, ...], rng: Random) -> Option:
         return bot.choose(s, seat, options, rng)
 
-    def value(self, s: State) -> tuple[float, ...]:
+    def prospects(self, s: State) -> tuple[float, ...]:
         return bot.value(s)
 
     def scores(self, s: State) -> tuple[int, ...]:
         return tuple(s.coins)
 
     def box(self, language: str) -> dict[str, Any]:
-        from .box import box
+        from .show.box import box
 
         return box(language)
 
     def report(self, events: Sequence[tuple[Any, ...]], s: State, language: str) -> Report | None:
-        from .report import report
+        from .show.report import report
 
         return report(events, s, language)
 

@@ -6,25 +6,26 @@ option-take = Take { THE($slot) }
 option-expand = Expand
 option-decline = Go into decline
 option-abandon = Abandon { $region }
-option-recall = Take up the Champion
+option-recall = Pick up the Champion
 option-conquer = Conquer { $region }
-option-final = Try { $region } with the die, as the final conquest
+option-final = Roll the die for { $region }, as your final conquest
 option-arm = Next conquest: use { THE($aid) }
+option-put-back = Put { THE($aid) } back
 option-push = Push something out of { $region }
 option-move = Move it to { $region }
 option-swap = Swap { $region } and { $region2 }
-option-steal = Take the Artifact from { $region } to { $region2 }
+option-steal = Move the Artifact from { $region } to { $region2 }
 option-artifact = Take { THE($treasure) }
 option-stop = Stop conquering
-option-give-up = Give the assault up
+option-give-up = Call off the assault
 option-pay = Pay
-option-withhold = Don't pay, and take the bomb back
+option-withhold = Don't pay; take the bomb back
 option-form = Take { THE($form) }
 option-side = { $faction ->
     [neutral] Stay neutral
    *[other] Fight for { THE($faction) }
 }
-option-well = Put the Well into { $region }
+option-well = Place the Well in { $region }
 option-recruit = { $number ->
     [0] Recruit nobody
     [one] Recruit { $number } token
@@ -33,14 +34,14 @@ option-recruit = { $number ->
 option-place = Place a token in { $region }
 option-beast = Place a Beast in { $region }
 option-champion = Place the Champion in { $region }
-option-relieve = A Beast relieves a token in { $region }
-option-stand = The Champion relieves a token in { $region }
-option-tower = Raise a watchtower in { $region }
-option-garrison = Put a garrison into { $region }
-option-heart = Put the Heart into { $region }
-option-aegis = Put the Aegis into { $region }
-option-objective = Make { $region } an objective
-option-bomb = Put a bomb on { $region }
+option-relieve = Replace a token in { $region } with a Beast
+option-stand = Replace a token in { $region } with the Champion
+option-tower = Build a watchtower in { $region }
+option-garrison = Place a garrison in { $region }
+option-heart = Place the Heart in { $region }
+option-aegis = Place the Aegis in { $region }
+option-objective = Mark { $region } as an objective
+option-bomb = Place a bomb on { $region }
 option-done = Done
 
 ## What happened
@@ -52,9 +53,9 @@ event-picked = { $seat } picks { THE($race) } ({ BEHIND($power) }){ $number ->
     [one] , with { $number } coin on them.
    *[other] , with { $number } coins on them.
 }
-event-offered = New in the column: { $race } ({ BEHIND($power) }).
+event-offered = Now available: { $race } ({ BEHIND($power) }).
 event-declined = { $seat } puts { THE($race) } into decline.
-event-extinct = { $seat }'s declined { $race } are gone from the map.
+event-extinct = { $seat }'s { $race } in decline disappear from the map.
 event-gained = { $seat } gains { coins }: { $source }.
 event-earned = { $seat } earns { coins }: { $source }.
 event-paid = { $seat } pays { coins } { SOME($seat2) ->
@@ -62,31 +63,32 @@ event-paid = { $seat } pays { coins } { SOME($seat2) ->
    *[other] to { $seat2 }
 }.
 event-abandoned = { $seat } abandons { $region }.
-event-recalled = { $seat } takes up the Champion.
+event-recalled = { $seat } picks up the Champion.
 event-armed = { $seat } will use { THE($aid) } for the next conquest.
+event-put-back = { $seat } puts { THE($aid) } back.
 event-rolled = { $seat } rolls { $number }.
 event-pushes = { $seat } threatens { $region }.
 event-attacks = { $seat } attacks { $region }: the die decides.
 event-reaches = { $seat } reaches from { $region2 } into { $region }.
 event-failed = { $seat }'s attack on { $region } fails.
 event-conquered = { $seat } conquers { $region } with { $number ->
-    [0] no token
+    [0] no tokens
     [one] { $number } token
    *[other] { $number } tokens
 }.
 event-holy-light = The Holy Light saves { $seat } a token.
 event-captured = { $seat2 } captures { $seat }'s Champion.
 event-regrouped = What { $seat } had left in { $region } joins { $region2 }.
-event-razed = { $seat } tears down a defence in { $region }.
+event-razed = { $seat } tears down a defense in { $region }.
 event-pushed = { $seat } pushes a token from { $region } to { $region2 }.
-event-pushed-out = { $seat } pushes a token out of { $region }; it has nowhere to go.
+event-pushed-out = { $seat } pushes a token out of { $region }, and it has nowhere to go.
 event-swapped = { $seat } swaps { $region } and { $region2 }.
 event-stole = { $seat } takes { THE($treasure) } to { $region }.
 event-revealed = { $seat } finds { THE($treasure) } in { $region }.
 event-well-moved = The Well of Eternity moves to { $region }.
 event-replaced = There is no water for the Well: { THE($treasure) } comes to { $region } instead.
 event-sided = { $seat } fights for { THE($faction) } this turn.
-event-healed = The Spirit Healer brings { $seat } a token.
+event-healed = { $seat } gets an extra token.
 event-recruited = { $seat } recruits { $number ->
     [one] { $number } token
    *[other] { $number } tokens
@@ -97,36 +99,101 @@ event-beasts = { $number ->
    *[other] { $number } Beasts follow
 } { $seat }.
 event-harmony = { $seat } gives { $seat2 } a Harmony token.
-event-set-down = { $seat } puts { THE($treasure) } into { $region }.
-event-marked = { $seat } makes { $region } an objective.
-event-bombed = { $seat } puts a bomb on { $region }.
-event-bomb-returned = The bomb on { $region } goes back to the pile, unseen.
+event-set-down = { $seat } places { THE($treasure) } in { $region }.
+event-marked = { $seat } marks { $region } as an objective.
+event-bombed = { $seat } places a bomb on { $region }.
+event-bomb-returned = The bomb on { $region } goes back to the pile unrevealed.
 event-bomb-revealed = The bomb on { $region } is revealed: { $bomb }.
 event-bomb-at = Revealing the bomb on { $region } costs { coins }.
 event-ended = The game is over.
 
+## What happened, as the seat reads it that it is about (-you2: the second one)
+
+event-begins-you = You begin.
+event-turn-you = Round { $number }: your turn.
+event-picked-you = You pick { THE($race) } ({ BEHIND($power) }){ $number ->
+    [0] .
+    [one] , with { $number } coin on them.
+   *[other] , with { $number } coins on them.
+}
+event-declined-you = You put { THE($race) } into decline.
+event-extinct-you = Your declined { $race } are gone from the map.
+event-gained-you = You gain { coins }: { $source }.
+event-earned-you = You earn { coins }: { $source }.
+event-paid-you = You pay { coins } { SOME($seat2) ->
+    [none] to the bank
+   *[other] to { $seat2 }
+}.
+event-paid-you2 = { $seat } pays you { coins }.
+event-abandoned-you = You abandon { $region }.
+event-recalled-you = You take up the Champion.
+event-armed-you = You will use { THE($aid) } for the next conquest.
+event-put-back-you = You put { THE($aid) } back.
+event-rolled-you = You roll { $number }.
+event-pushes-you = You threaten { $region }.
+event-attacks-you = You attack { $region }: the die decides.
+event-reaches-you = You reach from { $region2 } into { $region }.
+event-failed-you = Your attack on { $region } fails.
+event-conquered-you = You conquer { $region } with { $number ->
+    [0] no token
+    [one] { $number } token
+   *[other] { $number } tokens
+}.
+event-holy-light-you = The Holy Light saves you a token.
+event-captured-you = { $seat2 } captures your Champion.
+event-captured-you2 = You capture { $seat }'s Champion.
+event-regrouped-you = What you had left in { $region } joins { $region2 }.
+event-razed-you = You tear down a defense in { $region }.
+event-pushed-you = You push a token from { $region } to { $region2 }.
+event-pushed-out-you = You push a token out of { $region }; it has nowhere to go.
+event-swapped-you = You swap { $region } and { $region2 }.
+event-stole-you = You take { THE($treasure) } to { $region }.
+event-revealed-you = You find { THE($treasure) } in { $region }.
+event-sided-you = You fight for { THE($faction) } this turn.
+event-healed-you = You get an extra token.
+event-recruited-you = You recruit { $number ->
+    [one] { $number } token
+   *[other] { $number } tokens
+}.
+event-deployed-you = You reinforce { $region }.
+event-beasts-you = { $number ->
+    [one] { $number } Beast follows
+   *[other] { $number } Beasts follow
+} you.
+event-harmony-you = You give { $seat2 } a Harmony token.
+event-harmony-you2 = { $seat } gives you a Harmony token.
+event-set-down-you = You put { THE($treasure) } into { $region }.
+event-marked-you = You make { $region } an objective.
+event-bombed-you = You put a bomb on { $region }.
+
 ## What is asked
+
+doing-turn = start their turn
+doing-pick = pick a combo
+doing-conquest = conquer
+doing-redeploy = redeploy
+doing-retreat = place retreating tokens
 
 ask-turn = Expand with your race, or put it into decline?
 ask-pick = Pick a combo. You put a coin on each one above it.
 ask-conquest = Conquer a region, use an ability, or stop conquering.
-ask-press-on = Still too few tokens. Roll for it as your final conquest, or give the assault up?
-ask-regroup = Tokens of yours can't stay where they are. Which of your regions do they join?
-ask-push-to = Which region of its race does the pushed token go to?
-ask-form = Choose this turn's form: human, or Worgen.
-ask-side = Whom do you fight for this turn?
+ask-press-on = You still don't have enough tokens. Roll for it as your final conquest, or call off the assault?
+ask-regroup = Some of your tokens can't stay where they are. Which of your regions do they join?
+ask-push-to = Which region of its race does the pushed token move to?
+ask-form = Choose your form for this turn: human or Worgen.
+ask-side = Which faction do you fight for this turn?
 ask-well = Choose the Lake or Sea that the Well moves to.
-ask-recruit = How many tokens do you recruit, for a coin each?
-ask-redeploy = Place your tokens in regions of yours, one at a time.
-ask-retreat = Place the tokens that were driven out, one at a time.
-ask-tower = There are too few watchtowers. Choose a Farmland that gets one.
-ask-garrison = There are too few garrisons. Choose a region that gets one.
-ask-heart = Choose the region of yours where the Heart of Azeroth lies.
-ask-aegis = Choose the region of yours that the Aegis of Aggramar protects.
+ask-recruit = How many tokens do you recruit, at one coin each?
+ask-redeploy = Place your tokens in your regions, one at a time.
+ask-retreat = Place your retreating tokens, one at a time.
+ask-tower = There aren't enough watchtowers. Choose a Farmland that gets one.
+ask-garrison = There aren't enough garrisons. Choose a region that gets one.
+ask-heart = Choose one of your regions for the Heart of Azeroth.
+ask-aegis = Choose which of your regions the Aegis of Aggramar protects.
 ask-artifact = Choose the Artifact to take.
 ask-objectives = Choose a region as a military objective, or finish.
 ask-bomb-pile = The bombs are shuffled.
-ask-bombs = Put a bomb on a neighbour's region, or finish.
+ask-bombs = Place a bomb on a neighboring region, or finish.
 ask-bomb-toll = Pay { coins } to reveal the bomb on { $region }, or take it back?
 ask-face = Which board is drawn?
 ask-banners = In which order are the banners drawn?
@@ -360,16 +427,17 @@ holder-E-declined = E in decline
 ## What each ability does (see text.py): a sentence for each clause of the pack
 
 use = { $uses ->
-    [one] Once a turn
-    [2] Twice a turn
-   *[other] { $uses } times a turn
+    [one] Once per turn
+    [2] Twice per turn
+    [3] Three times per turn
+   *[other] { $uses } times per turn
 }
 
 clause-cost = { CAP($where) } cost you { $n ->
     [one] { $n } token
    *[other] { $n } tokens
 } less to conquer.
-clause-income = At the end of your turn you gain { $n ->
+clause-income = At the end of your turn, you gain { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 } { $each }.
@@ -379,16 +447,16 @@ clause-reward = You gain { $n ->
 } for each { $against } you conquer.
 clause-reward-defenders = For each { $against } you conquer, you gain as many coins as it had defenders.
 clause-reach-cavern = All Cavern regions count as next to yours, even for your first conquest.
-clause-reach-water = You can conquer Lakes and Seas, and may begin there.
+clause-reach-water = You can conquer Lakes and Seas, and you may start there.
 clause-travel = Landing on an entry region from the sea costs you no extra token.
-clause-build-conquered = Each { $where } you conquer gets a { $piece }: it costs a token more. There are { $count }.
-clause-build-held = Each region you hold at the end of your turn gets a { $piece }: it costs a token more. There are { $count }.
-clause-toll = Other players pay you { $n ->
+clause-build-conquered = Each { $where } you conquer gets a { $piece }, which adds a token to its cost. There are { $count }.
+clause-build-held = Each region you hold at the end of your turn gets a { $piece }, which adds a token to its cost. There are { $count }.
+clause-toll = Other players must pay you { $n ->
     [one] { $n } coin
    *[other] { $n } coins
-} before they attack a { $where } of yours.
+} before attacking a { $where } you hold.
 clause-least = You never conquer or hold a region with fewer than { $n } tokens, not even in decline.
-clause-lasting = This goes on in decline.
+clause-lasting = This lasts even in decline.
 
 where-occupied = occupied regions
 where-any = all regions
@@ -409,7 +477,7 @@ each-lake = for each Lake you hold
 each-sea = for each Sea you hold
 each-magic = for each Magic region you hold
 each-cavern = for each Cavern region you hold
-each-shore = for each region of yours next to a Lake or Sea
+each-shore = for each region you hold next to a Lake or Sea
 each-island = for each island on which you hold a region
 each-treasure = for each Artifact and Legendary Place you hold
 each-same = for each other region you hold of the same terrain as this one
@@ -420,54 +488,87 @@ against-horde = region of a Horde race
 against-occupied = occupied region
 against-crowded = region with two or more defenders
 
-verb-holy-light = In each opponent's turn, the first token you would lose goes back to your hand instead.
-verb-assault = { use }, attack any land region as if it were next to yours. A free roll of the die is taken off its cost.
-verb-collect = { use }, either take a revealed Artifact from a neighbouring region into yours, or conquer a neighbouring Legendary Place with { $less } tokens fewer.
-verb-bombs = At the end of your turn you may put bombs, unseen and one a region, on neighbouring regions of your opponents' active races. When your next turn begins they are revealed. Of { $bombs } bombs { $live } explode: that counts as a conquest and leaves the region empty.
-verb-harmony = At the end of your turn each opponent whose active race you did not attack gets a Harmony token, and must pay you { $toll } coins before attacking you in the next turn.
-verb-form = When you expand, first choose: human form brings { $coins } coins; Worgen form costs { $price ->
+verb-holy-light = During each opponent's turn, the first token you would lose returns to your hand instead.
+verb-assault = { use }, attack any land region as if it were next to yours. Roll the die for free; the result comes off the cost.
+verb-collect = { use }, either take a revealed Artifact from a neighboring region into one of yours, or conquer a neighboring Legendary Place for { $less ->
+    [one] { $less } token
+   *[other] { $less } tokens
+} less.
+verb-bombs = At the end of your turn, you may place face-down bombs, at most one per region, on neighboring regions held by your opponents' active races. They are revealed at the start of your next turn. Of the { $bombs } bombs, { $live } explode: an explosion counts as a conquest and leaves the region empty.
+verb-harmony = At the end of your turn, each opponent whose active race you did not attack gets a Harmony token and must pay you { $toll ->
+    [one] { $toll } coin
+   *[other] { $toll } coins
+} before attacking you on their next turn.
+verb-form = When you expand, first choose a form: human form gives you { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}; Worgen form costs { $price ->
     [one] { $price } coin
    *[other] { $price } coins
 }, and all regions cost you { $less ->
     [one] { $less } token
    *[other] { $less } tokens
 } less this turn.
-verb-recruit = For each token (Murlocs too) that others lose through you, you may recruit one for { $price ->
+verb-recruit = For each token (including Murlocs) that others lose because of you, you may recruit one for { $price ->
     [one] { $price } coin
    *[other] { $price } coins
 } when you redeploy.
-verb-objectives = At the end of your turn mark up to { $count } land regions that the Alliance does not hold. Whoever conquers one, but not for the Horde, gains { $coins } coins. If that is another player, so do you.
-verb-champion = { use }, conquer a region next to yours without spending a token. The Champion holds it, and defends like a token. When it is captured you lose no token, but pay { $price ->
+verb-objectives = At the end of your turn, mark up to { $count } land regions that the Alliance does not hold. Whoever conquers one with a race that is not of the Horde gains { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}. If that is another player, you gain as many.
+verb-champion = { use }, the Champion conquers a region next to yours without spending tokens, then defends it like a token. If the Champion is captured, you lose no token but pay { $price ->
     [one] { $price } coin
    *[other] { $price } coins
-} of ransom.
-verb-towers = At the end of your turn each Farmland of yours with more neighbours of yours than of any other race gets a watchtower: nobody can conquer or touch it. There are { $count }.
-verb-beasts = When you expand, your Beasts are renewed: one for each Hill you hold, { $count } at most. They fight like tokens, and are lost before them.
-verb-swap = { use }, exchange all pieces of two Magic regions, except Mountains and Legendary Places.
-verb-push = { use }, push a token out of a region next to yours, to another region of its race. If there is none, it is lost. Murlocs, Wisp Walls and garrisons just go, and walls come first.
+} in ransom.
+verb-towers = At the end of your turn, each of your Farmlands around which you hold more regions than any other race gets a watchtower: no one can conquer or affect it. There are { $count }.
+verb-beasts = When you expand, you get new Beasts: one for each Hill you hold, { $count } at most. They fight like tokens and are lost first.
+verb-swap = { use }, swap all pieces between two Magic regions, except Mountains and Legendary Places.
+verb-push = { use }, push a token out of a region next to yours into another region of its race. If there is none, the token is lost. Murlocs, Wisp Walls, and garrisons are discarded instead; walls and garrisons go before tokens.
 verb-ashes = { use }, conquer any region as if it were next to yours.
-verb-heart = At the end of your turn, put it into one of your regions. Each opponent whose active race is next to it pays you { $n ->
+verb-heart = At the end of your turn, place it in one of your regions. Each opponent whose active race is next to it pays you { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }.
-verb-aegis = At the end of your turn, put it into one of your regions. Opponents pay you { $toll } coins before they attack or touch that region.
-verb-frostmourne = { use }, conquer a region with { $less } tokens fewer.
-verb-doomhammer = { use }, conquer a region with the fewest tokens your race may use. First you pay { $toll } coins to its holder, or to the bank.
-verb-battleground = Two regions taken in a turn from one race of the other faction bring you the faction bonus twice. A neutral race may choose a faction for its turn.
+verb-aegis = At the end of your turn, place it in one of your regions. Opponents must pay you { $toll ->
+    [one] { $toll } coin
+   *[other] { $toll } coins
+} before attacking or affecting that region.
+verb-frostmourne = { use }, conquer a region for { $less ->
+    [one] { $less } token
+   *[other] { $less } tokens
+} less.
+verb-doomhammer = { use }, conquer a region with the fewest tokens your race may use. First pay { $toll ->
+    [one] { $toll } coin
+   *[other] { $toll } coins
+} to whoever holds it, or to the bank.
+verb-battleground = Taking two regions in one turn from the same race of the opposing faction earns you the faction bonus twice. A neutral race may choose a faction for its turn.
 verb-sanctuary = You lose no tokens when you are attacked.
-verb-well = When it is found it moves to a Lake or Sea of its island. At the end of your turn you gain { $coins } coins if one of your races holds more regions around it than any other race.
-verb-heal = When you redeploy you get { $n ->
+verb-well = When found, it moves to a Lake or Sea on its island. At the end of your turn, you gain { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} if one of your races holds more regions around it than any other race.
+verb-heal = When you redeploy, you get { $n ->
     [one] { $n } extra token
    *[other] { $n } extra tokens
-}, if the tray has any.
+} if any are left in the tray.
 
 race-text = { $race }. { $faction ->
     [neutral] Neutral
    *[other] { $faction }
-}, { $tokens } tokens. { $ability }
-power-text = { $power }. { $tokens } tokens. { $ability }
+}, { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+}. { $ability }
+power-text = { $power }. { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+}. { $ability }
 treasure-text = { $treasure }. { $ability }
-combo-text = { $combo }: { $tokens } tokens. { $ability }
+combo-text = { $combo }: { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+}. { $ability }
 
 ## Sums: costs and income; each stands after a number
 
@@ -490,7 +591,7 @@ cost-beasts = { $n ->
 cost-champion = Champion
 cost-travel = travel by sea
 cost-free-die = free die
-cost-with-champion = besides the Champion
+cost-with-champion = beside the Champion
 cost-with-doomhammer = with the Doomhammer
 toll-harmony = Harmony
 toll-aegis = Aegis
@@ -509,6 +610,8 @@ income-faction = faction bonus
 ## Why something can be done, and why not
 
 legal = You can do this now.
+legal-put-back = You have chosen it for your next conquest and can put it back.
+legal-toll = You can do this now, but you pay first:
 legal-conquer = You can do this with { $have ->
     [one] { $have } token
    *[other] { $have } tokens
@@ -518,7 +621,7 @@ legal-conquer = You can do this with { $have ->
 }.
 legal-assault = { $odds ->
     [100] You can do this; the free die comes off the cost.
-   *[other] With the free die: { $odds } %. It comes off the cost, and you have { $have ->
+   *[other] With the free die: { $odds }%. It comes off the cost, and you have { $have ->
         [one] { $have } token
        *[other] { $have } tokens
     }.
@@ -526,10 +629,10 @@ legal-assault = { $odds ->
     [0] { "" }
    *[other] { " " }First you pay { coins }.
 }
-legal-final = With the die: { $odds } %. You have { $have ->
+legal-final = With the die: { $odds }%. You have { $have ->
     [one] { $have } token
    *[other] { $have } tokens
-}, so the roll must be { $need } or more: { $good } of the die's { $faces } faces do{ $number ->
+}, so you must roll { $need } or more: { $good } of the die's { $faces } faces will do{ $number ->
     [0] { "" }
    *[other] . First you pay { coins }
 }.
@@ -537,138 +640,145 @@ legal-take = You get { $tokens } tokens{ $number ->
     [0] { "" }
    *[other] {" "}and { coins }
 }{ $price ->
-    [0] . It is free.
+    [0] . It's free.
     [one] , and pay 1 coin.
    *[other] , and pay { $price } coins.
 }
-legal-aid-assault = Your next conquest may be any land region, and a free roll of the die comes off its cost.
-legal-aid-champion = The Champion makes your next conquest next to your regions, instead of tokens.
-legal-aid-ashes = Your next conquest may be any region, as if it were next to yours.
+legal-aid-assault = Your next conquest can be any land region, and a free roll of the die comes off its cost.
+legal-aid-champion = The Champion makes your next conquest, next to a region of your active race, without tokens.
+legal-aid-ashes = Your next conquest can be any region, as if it were next to one of your active race.
 legal-aid-frostmourne = Your next conquest takes fewer tokens, and Frostmourne moves there.
 legal-aid-doomhammer = Your next conquest takes the fewest tokens your race may use, but you pay coins first, and the Doomhammer moves there.
-legal-aid-relic = Your next conquest is a Legendary Place next to your regions, with fewer tokens.
+legal-aid-relic = Your next conquest is a Legendary Place next to a region of your active race, with fewer tokens.
 
 why-over = The game is over.
 why-chance = Chance has to decide first.
 why-not-your-turn = { $seat } has to answer now.
-why-nothing-named = That names nothing on this table.
+why-nothing-named = There is nothing by that name on this table.
+why-needs-ability = Your active race has no ability for that.
 why-needs-race = Only { THE($race) } can do that.
 why-needs-power = Only a race with the power “{ $power }” can do that.
 why-needs-treasure = For that your active race must hold { THE($treasure) }.
-why-armed = You have chosen { THE($aid) } for your next conquest: now make it.
 why-tower = A watchtower protects { $region } from everything.
 why-toll = You would have to pay more coins first than you have:
 
-when-take = A combo is picked when a turn begins without an active race.
-when-expand = Whether to expand is decided when a turn with an active race begins.
-when-decline = Whether to decline is decided when the turn begins, instead of expanding.
-when-abandon = Regions are abandoned before the turn's first conquest.
-when-recall = The Champion is taken up before the turn's first conquest.
-when-conquer = Conquests are made after the troops are readied, and before they redeploy.
-when-final = The final conquest is made while you conquer, as the last one of the turn.
-when-arm = An aid is chosen while you conquer.
-when-push = Tokens are pushed while you conquer, before the final conquest.
-when-move = Nothing is there that has to move.
-when-swap = Regions are swapped after the troops are readied, and before they redeploy.
-when-steal = Artifacts are taken while you conquer.
-when-artifact = An Artifact is chosen when one is taken from where several lie.
-when-stop = There is no series of conquests that you could stop.
-when-give-up = Only an air assault that is still short of tokens can be given up.
-when-pay = There is no bomb to be paid for.
-when-withhold = There is no bomb to be paid for.
-when-form = The form is chosen when an expanding turn begins.
-when-side = A side is chosen when a turn begins on the Battleground, or when it is conquered.
+when-take = You pick a combo when your turn begins without an active race.
+when-expand = You decide whether to expand when your turn begins with an active race.
+when-decline = You decide whether to go into decline at the start of your turn, instead of expanding.
+when-abandon = You abandon regions before the turn's first conquest.
+when-recall = You pick up the Champion before the turn's first conquest.
+when-conquer = You conquer after readying your troops and before redeploying them.
+when-final = You make the final conquest while conquering, as the last one of the turn.
+when-arm = You choose an aid while conquering.
+when-put-back = You put an aid back while conquering.
+when-push = You push tokens while conquering, before the final conquest.
+when-move = Nothing has to move right now.
+when-swap = You swap regions after readying your troops and before redeploying them.
+when-steal = You take Artifacts while conquering.
+when-artifact = You choose an Artifact when you take one from a region that has several.
+when-stop = You aren't conquering right now.
+when-give-up = You can only call off an air assault that is still short of tokens.
+when-pay = There is no bomb to pay for.
+when-withhold = There is no bomb to pay for.
+when-form = You choose a form at the start of a turn in which you expand.
+when-side = You choose a side when your turn begins on the Battleground, or when you conquer it.
 when-well = The Well only moves when it is found.
-when-recruit = Tokens are recruited after the conquests, when you redeploy.
+when-recruit = You recruit after your conquests, when you redeploy.
 when-place = Tokens stay where they are until you redeploy.
 when-beast = Beasts stay where they are until you redeploy.
-when-champion = The Champion is placed when you redeploy.
-when-relieve = Beasts relieve tokens when you redeploy.
-when-stand = The Champion relieves a token when you redeploy.
-when-tower = Watchtowers are raised at the end of the turn; you choose only when there are too few.
-when-garrison = Garrisons come at the end of the turn; you choose only when there are too few.
+when-champion = You place the Champion when you redeploy.
+when-relieve = You replace tokens with Beasts when you redeploy.
+when-stand = You replace a token with the Champion when you redeploy.
+when-tower = Watchtowers are built at the end of the turn; you choose only if there aren't enough.
+when-garrison = Garrisons are placed at the end of the turn; you choose only if there aren't enough.
 when-heart = The Heart is placed at the end of the turn.
 when-aegis = The Aegis is placed at the end of the turn.
 when-objective = Objectives are placed at the end of the turn.
 when-bomb = Bombs are placed at the end of the turn.
 when-done = There is nothing to finish now.
 
-why-not-in-turn = It is { $seat }'s turn; you only answer what you are asked.
+why-not-in-turn = It's { $seat }'s turn; you only answer what you are asked.
 why-declined = Your race has gone into decline: there are no conquests this turn.
-why-conquests-over = Your conquests of this turn are over.
-why-not-neutral = Your race has its faction already; only neutral ones choose.
+why-conquests-over = You have made your final conquest: your conquests this turn are over.
+why-stopped = You have ended your conquests this turn.
+why-spent = You had no tokens left in hand: your conquests this turn are over.
+why-stuck = There was nothing left you could conquer: your conquests this turn are over.
+why-not-neutral = Your race already has a faction; only neutral races choose.
 
-why-no-such-combo = There is no such combo in sight.
+why-no-such-combo = There is no such combo on offer.
 why-too-dear = That combo costs { $price ->
     [one] { $price } coin
    *[other] { $price } coins
 }, one for each combo above it, and you have { $have }.
-why-first-round = Nobody declines in the first round.
+why-first-round = No one can go into decline in the first round.
 why-no-race = You have no active race.
 why-not-yours = Your active race does not hold { $region }.
-why-too-late = It is too late to abandon regions: you have begun to conquer.
+why-too-late = It's too late to abandon regions: you have started conquering.
 why-no-champion = Your Champion is not on the map.
 why-champion-away = The Champion is not in your hand.
-why-champion-captive = The Champion is a captive until you can pay the ransom.
-why-no-tokens = You have no token in hand.
+why-champion-captive = The Champion is captive until you can pay the ransom.
+why-no-tokens = You have no tokens in hand.
 why-own-region = Your active race already holds { $region }.
-why-water = { $region } is water, and only the Naga conquer that.
-why-no-entry = A race comes onto the map by an entry region, and { $region } is none.
-why-out-of-reach = { $region } is neither next to a region of yours nor an entry region.
-why-champion-reach = The Champion only conquers next to your regions.
-why-relic-reach = { $region } is no Legendary Place next to your regions.
+why-water = { $region } is water, and your race can't conquer water.
+why-no-entry = A new race enters the map through an entry region, and { $region } isn't one.
+why-out-of-reach = { $region } is neither next to a region of your active race nor an entry region.
+why-champion-reach = The Champion can only conquer regions next to those of your active race.
+why-relic-reach = { $region } is not a Legendary Place next to a region of your active race.
 why-final-needed = You lack { $short ->
     [one] { $short } token
    *[other] { $short } tokens
 }: it takes the die, as your final conquest.
-why-too-strong = You lack { $short } tokens, and the die gives at most { $most }.
+why-too-strong = You are { $short } tokens short, and the die gives at most { $most }.
 why-enough = You have enough tokens: conquer it without the die.
-why-never-alone = At least { $least } tokens of yours must enter a region.
+why-never-alone = At least { $least } of your tokens must enter a region.
 why-assault-first = An air assault rolls its own die first.
 why-target-fixed = The target of a conquest can't be changed once it is chosen.
 why-not-on-map = Your race must hold a region for that.
-why-used = You have used it as often as a turn allows.
+why-used = You have already used it as often as a turn allows.
 why-used-either = You have already taken an Artifact or raided a Legendary Place this turn.
 why-already-armed = You have already chosen that for your next conquest.
+why-put-back = You have just put it back: do something else first, or undo.
+why-not-armed = You haven't chosen that for your next conquest.
+why-raid-chosen = You have chosen the raid on a Legendary Place for your next conquest: it's either that or an Artifact.
 why-no-target = There is no region you could conquer with it.
-why-push-own = You push others, not your own tokens.
-why-not-adjacent = { $region } is not next to a region of yours.
-why-nothing-to-push = There is nothing in { $region } that can be pushed.
-why-not-its-race = The token's race does not hold { $region }, or it is the one it leaves.
-why-two-regions = It takes two different regions.
-why-not-magic = { $region } is no Magic region.
+why-push-own = You can push other players' tokens, not your own.
+why-not-adjacent = { $region } is not next to a region of your active race.
+why-nothing-to-push = There is nothing to push in { $region }.
+why-not-its-race = The token's race does not hold { $region }, or that is the region it is leaving.
+why-two-regions = You need two different regions.
+why-not-magic = { $region } is not a Magic region.
 why-nothing-to-swap = There is nothing to swap in either region.
 why-other-order = Name the two regions the other way round.
-why-no-artifact = No Artifact lies face up in { $region }.
-why-not-neighbours = { $region } and { $region2 } are not neighbours.
+why-no-artifact = There is no face-up Artifact in { $region }.
+why-not-neighbors = { $region } and { $region2 } are not next to each other.
 why-form = There are two forms: human and Worgen.
 why-well = The Well moves to a Lake or Sea of its own island.
 why-few-losses = Your opponents lost { $n ->
-    [0] no token
+    [0] no tokens
     [one] only { $n } token
    *[other] only { $n } tokens
-} through you this turn.
+} because of you this turn.
 why-few-coins = You have { $n ->
-    [0] no coin
+    [0] no coins
     [one] only { $n } coin
    *[other] only { $n } coins
 }.
 why-few-tokens = There { $n ->
-    [0] is no token
+    [0] are no tokens
     [one] is only { $n } token
    *[other] are only { $n } tokens
 } left in the tray.
 why-no-beast = You have no Beast in hand.
-why-no-token-there = There is no token in { $region } to be relieved.
-why-only-own-turn = Tokens that were driven out are only placed, not relieved.
-why-no-tower-site = { $region } is no Farmland of yours that is still to get a watchtower.
-why-no-garrison-site = { $region } is not yours, or has a garrison.
-why-objective-water = An objective can't lie in water.
-why-objective-twice = { $region } is an objective already.
+why-no-token-there = There is no token to replace in { $region }.
+why-only-own-turn = Retreating tokens are only placed, not replaced.
+why-no-tower-site = { $region } is not one of your Farmlands that still needs a watchtower.
+why-no-garrison-site = { $region } is not yours, or already has a garrison.
+why-objective-water = An objective can't be in water.
+why-objective-twice = { $region } is already an objective.
 why-objective-alliance = The Alliance holds { $region }.
-why-bomb-whom = Bombs go to regions that an opponent's active race holds.
-why-bomb-twice = There is a bomb on { $region } already.
-why-no-bombs = No bomb is left in the pile.
+why-bomb-whom = Bombs go on regions held by an opponent's active race.
+why-bomb-twice = There is already a bomb on { $region }.
+why-no-bombs = There are no bombs left in the pile.
 
 # The table in the terminal
 picture-legend = ⚓ entry · ✦ magic · ∩ cavern · ? face-down treasure · † in decline · → borders
@@ -698,32 +808,38 @@ report-received = From other players
 report-paid = Paid
 
 # What else is in the box
-of-use-to = Of use to: { $cards }.
+of-use-to = Useful to: { $cards }.
 region-entry = entry region
 region-icon = treasure
 piece-count = There are { $count }.
-piece-about-murloc = Murlocs are nobody's. Each makes its region cost a token more.
-piece-about-mountain = A Mountain makes its region cost a token more, whoever holds it. It never moves.
-piece-about-bomb = A bomb lies unseen on a neighbour's region and is revealed in the Goblins' next turn. { $live } of them explode.
-piece-about-garrison = A garrison makes its region cost a token more. It goes when the region is conquered.
-piece-about-objective = Whoever conquers a military objective, but not for the Horde, gains { $coins } coins. If that is another player, so do the Humans.
-piece-about-wisp-wall = A Wisp Wall makes its region cost a token more. It goes when the region is conquered.
-piece-about-tower = Nobody can conquer or touch a region with a watchtower.
-piece-about-harmony = Whoever has one pays the Pandaren { $toll } coins before attacking them.
-piece-about-beast = Beasts fight and defend like tokens, and are lost before them.
-piece-about-champion = Once a turn the Champion conquers a neighbouring region without a token being spent, and then defends it like one.
+piece-about-murloc = Murlocs belong to no one. Each one adds a token to the cost of its region.
+piece-about-mountain = A Mountain adds a token to the cost of its region, whoever holds it. It never moves.
+piece-about-bomb = A bomb lies face down on a neighbor's region and is revealed when its owner's next turn begins. { $live } of them explode.
+piece-about-garrison = A garrison adds a token to the cost of its region. It is removed when the region is conquered.
+piece-about-objective = Whoever conquers a military objective with a race that is not of the Horde gains { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}. If that is another player, whoever placed it gains as many.
+piece-about-wisp-wall = A Wisp Wall adds a token to the cost of its region. It is removed when the region is conquered.
+piece-about-tower = No one can conquer or affect a region with a watchtower.
+piece-about-harmony = Whoever has one must pay { $toll ->
+    [one] { $toll } coin
+   *[other] { $toll } coins
+} to the player who gave it before attacking them.
+piece-about-beast = Beasts fight and defend like tokens, and are lost first.
+piece-about-champion = Once per turn, the Champion conquers a neighboring region without spending tokens, then defends it like a token.
 terrain-about-mountain = Each Mountain costs a token more to conquer.
-terrain-about-lake = Lakes and Seas can't be conquered, but by the Naga.
-terrain-about-sea = Lakes and Seas can't be conquered, but by the Naga.
-faction-about-neutral = Neutral races earn no faction bonus, and beating them brings none.
-faction-about-alliance = At the end of your turn you gain a coin for each Horde race from which you took a region.
-faction-about-horde = At the end of your turn you gain a coin for each Alliance race from which you took a region.
+terrain-about-lake = Lakes and Seas can be conquered only with an ability that says so.
+terrain-about-sea = Lakes and Seas can be conquered only with an ability that says so.
+faction-about-neutral = Neutral races earn no faction bonus, and defeating them earns none.
+faction-about-alliance = At the end of your turn, you gain a coin for each Horde race you took a region from.
+faction-about-horde = At the end of your turn, you gain a coin for each Alliance race you took a region from.
 
 # The plain table
 column-faces = Islands
 column-round = Round
 column-first = First player
-column-turn = In turn
+column-turn = Whose turn
 column-region = Region
 column-holder = Held by
 column-tokens = Tokens
@@ -741,7 +857,7 @@ column-champion-off = Champion off the map
 column-captor = Captor
 column-island = Island
 column-treasure = Treasure
-column-treasure-at = Lies in
+column-treasure-at = Located in
 column-treasure-up = Face up
 column-treasure-used = Used this turn
 column-unused = Treasures out of play
@@ -758,11 +874,13 @@ column-offer-races = Races on offer
 column-offer-powers = Powers on offer
 column-offer-coins = Coins on them
 column-race-stack = Races in the stack
-column-race-known = Known at its bottom
+column-race-known = Known at the bottom
 column-power-stack = Powers in the stack
-column-power-discard = Powers put away
-column-readying = Getting ready
+column-power-discard = Powers discarded
+column-readying = Readying
 column-armed = Aids chosen
+column-put-back = Aids put back
+column-ended = Conquests
 column-used = Abilities used
 column-pushes = Pushes
 column-swaps = Swaps

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from random import Random
 
-from . import content as c
-from .state import NONE, State
+from .. import content as c
+from ..rules.effects import has, held, race_at, units
+from ..state import NONE, State, in_decline, seat_of
 
 
 def determinize(s: State, seat: int, rng: Random) -> State:
@@ -51,17 +52,17 @@ def laws(s: State) -> list[str]:
             if s.tokens[r] or s.beasts[r] or s.walls[r] or s.garrisons[r] or s.towers[r]:
                 wrong.append(f"{s.static.ids[r]} is nobody's and not empty")
             continue
-        race = s.old_race[code >> 1] if code & 1 else s.race[code >> 1]
+        race = race_at(s, r)
         if race == NONE:
             wrong.append(f"{s.static.ids[r]} is held by a race that is not there")
             continue
         on_map[race] += s.tokens[r]
-        if s.tokens[r] + s.beasts[r] + (s.champion == r) == 0:
+        if not units(s, r):
             wrong.append(f"{s.static.ids[r]} is held without a token")
         if s.murlocs[r]:
             wrong.append(f"{s.static.ids[r]} is held and has a Murloc")
-        if not code & 1 and race == c.TAUREN and s.tokens[r] + s.beasts[r] + (s.champion == r) < 2:
-            wrong.append(f"a Tauren stands alone in {s.static.ids[r]}")
+        if not in_decline(code) and units(s, r) < has(s, seat_of(code)).least:
+            wrong.append(f"too few {c.RACES[race].id} stand in {s.static.ids[r]}")
     for i, race_card in enumerate(c.RACES):
         hand = sum(s.hand[p] for p in range(s.seats) if s.race[p] == i)
         if s.tray[i] + on_map[i] + hand != race_card.supply:
@@ -76,7 +77,10 @@ def laws(s: State) -> list[str]:
     tiles += [p for p in (*s.power, *s.old_power) if p != NONE]
     if sorted(tiles) != list(range(len(c.POWERS))):
         wrong.append("a power tile is missing or doubled")
+    if not len(s.offer_races) == len(s.offer_powers) == len(s.offer_coins):
+        wrong.append("a combo in the column lacks its banner, its tile or its coins")
     pieces = (
+        ("murloc", sum(s.murlocs)),
         ("wisp_wall", sum(s.walls)),
         ("garrison", sum(s.garrisons)),
         ("tower", sum(s.towers)),
@@ -89,6 +93,9 @@ def laws(s: State) -> list[str]:
     wrong += [f"{n} pieces of {name}" for name, n in pieces if n > c.COUNT[name]]
     if any(x < 0 for x in s.coins):
         wrong.append("somebody owes coins")
+    at_home = [r for seat in range(s.seats) if has(s, seat).champion for r in held(s, seat)]
+    if s.champion >= 0 and s.champion not in at_home:
+        wrong.append("the Champion stands among strangers")
     if any(s.bombs[r] != (s.bomb_faces[r] != NONE) for r in s.static.all):
         wrong.append("a bomb has no face")
     out = [*s.unused, *(t for t in s.treasure if t != NONE)]

@@ -7,9 +7,9 @@ from typing import Any
 
 from tabard.core.info import Report, ReportRow
 
-from . import content as c
-from .state import State
-from .text import WORDS
+from .. import content as c
+from ..language.vocabulary import WORDS
+from ..state import State
 
 ROWS = ("start", *c.SOURCES, "column", "received", "paid")
 """Besides the sources of coins: what one began with, the combos' coins and prices together, and

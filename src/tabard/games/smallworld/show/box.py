@@ -10,9 +10,9 @@ from typing import Any
 from tabard.core.catalogue import Catalogue
 from tabard.core.phrase import message_id
 
-from . import content as c
-from .text import (
-    WORDS,
+from .. import content as c
+from ..language.compile import word
+from ..language.text import (
     ability_text,
     combo_name,
     piece_text,
@@ -21,6 +21,7 @@ from .text import (
     terrain_text,
     treasure_text,
 )
+from ..language.vocabulary import WORDS
 
 Thing = dict[str, Any]
 Things = dict[str, Thing]
@@ -45,7 +46,7 @@ MOUNTAIN_RULES = ("SWW-CONQUER-02", "SWW-MAP-09")
 
 @cache
 def _rule_ids() -> tuple[str, ...]:
-    return tuple(rule.id for rule in Catalogue.load(__package__))
+    return tuple(rule.id for rule in Catalogue.load(c.PACKAGE))
 
 
 def rules_of(*sections: str) -> list[str]:
@@ -59,6 +60,12 @@ def rules_of(*sections: str) -> list[str]:
     ]
 
 
+def card_rules(kind: str, thing: c.Race | c.Power | c.Treasure) -> list[str]:
+    """The rules of its section; those of its words if the book does not know it."""
+    found = rules_of(section(kind, thing.id))
+    return found or [rule for term in thing.ability for rule in word(term).shown(term)]
+
+
 def section(kind: str, name: str) -> str:
     """
     >>> section("RACE", "blood_elves")
@@ -70,7 +77,7 @@ def section(kind: str, name: str) -> str:
 def box(language: str) -> dict[str, Any]:
     """Everything, in this language."""
     return {
-        "things": {kind: dict(make(language)) for kind, make in KINDS.items()},
+        "things": {kind: dict(make(language)) for kind, make in MAKERS.items()},
         "board": board(language),
     }
 
@@ -96,9 +103,10 @@ def races(language: str) -> Iterator[tuple[str, Thing]]:
             "tokens": race.tokens,
             "supply": race.supply,
             "faction": race.faction,
+            "lasting": race.lasting or race.has.least > 0,
             "ability": ability_text(race, language),
         }
-        rules = rules_of(section("RACE", race.id))
+        rules = card_rules("RACE", race)
         name = _name("race", race.id, language)
         yield race.id, _thing(name, race_text(race, language), rules, race.emblem, data)
 
@@ -110,14 +118,14 @@ def powers(language: str) -> Iterator[tuple[str, Thing]]:
             "lasting": power.lasting,
             "ability": ability_text(power, language),
         }
-        rules = rules_of(section("POWER", power.id))
+        rules = card_rules("POWER", power)
         name = _name("power", power.id, language)
         yield power.id, _thing(name, power_text(power, language), rules, power.emblem, data)
 
 
 def treasures(language: str) -> Iterator[tuple[str, Thing]]:
     for treasure in c.TREASURES:
-        rules = rules_of(section("ARTIFACT" if treasure.artifact else "PLACE", treasure.id))
+        rules = card_rules("ARTIFACT" if treasure.artifact else "PLACE", treasure)
         name = _name("treasure", treasure.id, language)
         text = treasure_text(treasure, language)
         data = {"artifact": treasure.artifact}
@@ -188,7 +196,7 @@ def regions(language: str) -> Iterator[tuple[str, Thing]]:
             yield region["id"], made | {"also": [{"kind": k, "id": i} for k, i in stands]}
 
 
-KINDS = {
+MAKERS = {
     "race": races,
     "power": powers,
     "treasure": treasures,

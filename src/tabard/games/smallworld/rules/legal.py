@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import compress
-from typing import Any
 
-from . import content as c
+from tabard.core.ask import Option
+
+from .. import content as c
+from ..state import NONE, State, active, in_decline, seat_of
 from .costs import (
     ARTIFACT_AIDS,
     MAX_SHORT,
     discount,
     reach,
     shut,
+    standing,
     strengths,
     targets,
     tolled,
@@ -24,19 +27,15 @@ from .effects import (
     USED_CHAMPION,
     USED_COLLECT,
     USED_FINAL,
+    has,
     held,
     in_hand,
     least,
     race_at,
+    times_used,
     treasure_of,
     units,
 )
-from .state import NONE, State
-
-Option = tuple[Any, ...]
-
-USES = {cl.verb: cl.uses for thing in c.CARDS for cl in thing.ability if cl.uses is not None}
-PUSHES, SWAPS = USES["push"] or 0, USES["swap"] or 0
 
 # Options that are offered again and again, made once.
 CONQUER: tuple[Option, ...] = tuple(("conquer", r) for r in range(64))
@@ -46,16 +45,17 @@ ABANDON: tuple[Option, ...] = tuple(("abandon", r) for r in range(64))
 
 
 def conquests(s: State, seat: int, armed: int) -> list[Option]:
-    """Conquests with the tokens in hand, and final ones with the die (SWW-FINAL-02)."""
+    """Conquests with the tokens in hand (SWW-READY-02), and final ones with the die wherever that
+    can be enough (SWW-FINAL-02, -04)."""
     have = in_hand(s, seat)
     floor = least(s, seat)
-    if not have:  # SWW-CONQUER-11
+    if not have:  # SWW-CONQUER-11, SWW-FINAL-01
         return []
     if not armed and have >= floor:
         return plain_conquests(s, seat, have)
     lucky = 0
     if armed & c.ASSAULT and not armed & (c.CHAMPION_AID | c.DOOMHAMMER_AID):
-        lucky = max(c.DIE.faces)  # the free die takes up to 3 off; a final roll may follow
+        lucky = max(c.DIE.faces)  # the free die takes up to so much off; a final roll may follow
     out: list[Option] = []
     for r, price in targets(s, seat, armed):
         need = max(floor, price - lucky) if lucky else price
@@ -76,8 +76,8 @@ def plain_conquests(s: State, seat: int, have: int) -> list[Option]:
     size, ones = land.n, land.ones
     near, far = reach(s, seat)
     if 1 in s.towers:  # SWW-POWER-DEFENDERS-04
-        standing = sum(1 << r for r in land.all if s.towers[r])
-        near, far = near & ~standing, far & ~standing
+        towers = standing(s)
+        near, far = near & ~towers, far & ~towers
     left = tolled(s, seat, 0) & (near | far)
     while left:
         low = left & -left
@@ -102,10 +102,7 @@ def plain_conquests(s: State, seat: int, have: int) -> list[Option]:
     return out
 
 
-WITHIN = tuple(
-    bytes(1 if price <= limit else 2 if price <= limit + MAX_SHORT else 0 for price in range(256))
-    for limit in range(64)
-)
+WITHIN = tuple((b"\1" * (limit + 1) + b"\2" * MAX_SHORT + bytes(256))[:256] for limit in range(256))
 """For each limit a table of prices: 1 within it, 2 within it with a lucky die."""
 _number = int.from_bytes
 
@@ -115,22 +112,30 @@ def _bytes(mask: int) -> int:
     return _number(f"{mask:b}".encode(), "big")
 
 
+def ready_aids(s: State, seat: int) -> int:
+    """The aids that the player has and has not used up, a bit each: none to land with
+    (SWW-INT-37)."""
+    out = 0
+    if 2 * seat in s.holder:  # active(seat), asked at every conquest
+        mine = has(s, seat)
+        if mine.assault and times_used(s, USED_ASSAULT) < mine.assault:
+            out |= c.ASSAULT
+        if mine.champion and s.champion_off == 1 and times_used(s, USED_CHAMPION) < mine.champion:
+            out |= c.CHAMPION_AID
+        if mine.collect and times_used(s, USED_COLLECT) < mine.collect:
+            out |= c.RELIC
+        for bit, kind, uses in ARTIFACT_AIDS if 1 in s.treasure_up else ():
+            if kind in s.treasure:
+                i = treasure_of(s, seat, kind)
+                if i >= 0 and s.treasure_used[i] < uses:
+                    out |= bit
+    return out
+
+
 def aids(s: State, seat: int) -> list[int]:
-    """Aids the player may add to the next conquest."""
-    out = []
-    on_map = 2 * seat in s.holder
-    if on_map:
-        if s.race[seat] == c.GNOMES and not s.used & USED_ASSAULT:
-            out.append(c.ASSAULT)
-        if s.power[seat] == c.CHAMPION and s.champion_off == 1 and not s.used & USED_CHAMPION:
-            out.append(c.CHAMPION_AID)
-        if s.race[seat] == c.ETHEREALS and not s.used & USED_COLLECT:
-            out.append(c.RELIC)
-        for bit, kind in ARTIFACT_AIDS:
-            i = treasure_of(s, seat, kind)
-            if i >= 0 and not s.treasure_used[i]:
-                out.append(bit)
-    return [bit for bit in out if not s.armed & bit]
+    """Aids the player may add to the next conquest, several in a turn (SWW-INT-34)."""
+    left = ready_aids(s, seat) & ~(s.armed | s.put_back)
+    return [1 << i for i in range(len(c.AIDS)) if left >> i & 1] if left else []
 
 
 def pushes(s: State, seat: int) -> list[Option]:
@@ -142,10 +147,10 @@ def pushes(s: State, seat: int) -> list[Option]:
     out: list[Option] = []
     for r in s.static.all:
         code = s.holder[r]
-        if not near >> r & 1 or code >> 1 == seat or s.towers[r]:
+        if not near >> r & 1 or seat_of(code) == seat or s.towers[r]:
             continue
         if not (s.tokens[r] or s.beasts[r] or s.murlocs[r] or s.walls[r] or s.garrisons[r]):
-            continue
+            continue  # the Champion is not pushed (SWW-INT-67)
         if asks_toll >> r & 1:
             if sum(t[0] for t in tolls(s, seat, r, 0, False)) > s.coins[seat]:
                 continue
@@ -164,7 +169,7 @@ def movable(s: State, region: int) -> bool:
 
 
 def swap_tolls(s: State, seat: int, a: int, b: int) -> list[tuple[int, int, str]]:
-    """Both regions' tolls; Harmony is paid once (SWW-RACE-PANDAREN-05)."""
+    """Both regions' tolls (SWW-INT-64); Harmony is paid once (SWW-RACE-PANDAREN-05)."""
     due = tolls(s, seat, a, 0, False)
     for toll in tolls(s, seat, b, 0, False):
         if toll[2] != "harmony" or toll not in due:
@@ -174,7 +179,7 @@ def swap_tolls(s: State, seat: int, a: int, b: int) -> list[tuple[int, int, str]
 
 def swaps(s: State, seat: int) -> list[Option]:
     """SWW-POWER-PORTALMAGES-02: any two Magic regions with anything to exchange."""
-    magic = [r for r in s.static.magic if not s.towers[r]]
+    magic = [r for r in s.static.magic if not s.towers[r]]  # SWW-INT-75
     full = [movable(s, r) for r in magic]
     asks_toll = tolled(s, seat, 0)
     out: list[Option] = []
@@ -203,16 +208,18 @@ def thefts(s: State, seat: int) -> list[Option]:
     """SWW-RACE-ETHEREALS-02: a revealed artifact next to one of their regions, into it."""
     out: list[Option] = []
     for at in dict.fromkeys(s.treasure_at):
-        if at == NONE or s.holder[at] == 2 * seat or not artifacts_at(s, at):
+        if at == NONE or s.holder[at] == active(seat) or not artifacts_at(s, at):
             continue
-        if not shut(s, seat, at):  # SWW-INT-52: no attack on anybody's tokens
-            out += [("steal", at, b) for b in s.static.borders[at] if s.holder[b] == 2 * seat]
+        if not shut(s, seat) >> at & 1:  # SWW-INT-52: no attack on anybody's tokens
+            mine = active(seat)
+            out += [("steal", at, b) for b in s.static.borders[at] if s.holder[b] == mine]
     return out
 
 
 def conquest_options(s: State, seat: int) -> tuple[Option, ...]:
     """The menu of the conquest step. After the final conquest (SWW-FINAL-08) only swaps and thefts
-    are left: they are no conquests."""
+    are left: they are no conquests. An aid that is chosen for the next conquest keeps nobody from
+    anything else (a theft aside, where it is that or a raid: SWW-RACE-ETHEREALS-04)."""
     over = s.used & USED_FINAL
     out = [] if over else conquests(s, seat, s.armed)
     extra = [] if over else aids(s, seat)
@@ -221,17 +228,17 @@ def conquest_options(s: State, seat: int) -> tuple[Option, ...]:
             if conquests(s, seat, s.armed | bit):
                 out.append(("arm", bit.bit_length() - 1))
     if s.armed:
-        return tuple(out)
-    power = s.power[seat]
-    if power == c.MENACING and s.pushes < PUSHES and not over:  # SWW-POWER-MENACING-07
+        out += [("put_back", i) for i in range(len(c.AIDS)) if s.armed >> i & 1]
+    mine = has(s, seat)
+    if s.pushes < mine.pushes and not over:  # SWW-POWER-MENACING-07
         out += pushes(s, seat)
-    elif power == c.PORTALMAGES and s.swaps < SWAPS:
+    if s.swaps < mine.swaps:
         out += swaps(s, seat)
-    if s.race[seat] == c.ETHEREALS and not s.used & USED_COLLECT:
+    if mine.collect and times_used(s, USED_COLLECT) + (s.armed & c.RELIC > 0) < mine.collect:
         out += thefts(s, seat)
-    if s.readying:
+    if s.readying:  # SWW-ABANDON-03
         out += [ABANDON[r] for r in held(s, seat)]
-        if s.champion >= 0 and s.holder[s.champion] == 2 * seat:
+        if s.champion >= 0 and s.holder[s.champion] == active(seat):
             out.append(("recall",))
     out.append(("stop",))
     return tuple(out)
@@ -243,28 +250,34 @@ def pick_options(s: State, seat: int) -> tuple[Option, ...]:
     return tuple(("take", i) for i in range(shown) if i <= s.coins[seat])
 
 
+def forms(s: State, seat: int) -> tuple[Option, ...]:
+    """SWW-RACE-WORGEN-02: human form, or the one that costs coins."""
+    price = has(s, seat).forms[0].price
+    return (("form", 1), ("form", 2)) if s.coins[seat] >= price else (("form", 1),)
+
+
 def can_deploy(s: State, seat: int) -> bool:
-    """Is there a piece in hand, and a region to put it into?"""
-    if 2 * seat not in s.holder:
+    """Is there a piece in hand, and a region to put it into? Without one they wait in hand
+    (SWW-REDEPLOY-06, SWW-LOSSES-05, SWW-FIRST-07)."""
+    if 2 * seat not in s.holder:  # active(seat), asked after every token
         return False
-    power = s.power[seat]
     return bool(
         s.hand[seat]
-        or (power == c.BEASTMASTERS and s.beasts_hand)
-        or (power == c.CHAMPION and s.champion_off == 1)
+        or (s.beasts_hand and has(s, seat).beasts)
+        or (s.champion_off == 1 and has(s, seat).champion)
     )
 
 
 def deploy_options(s: State, seat: int, swap: bool) -> tuple[Option, ...]:
-    """Where the tokens in hand can go; `swap`: a Beast or the Champion may relieve a token."""
-    power = s.power[seat]
+    """Where the tokens in hand can go: any region of that race (SWW-LOSSES-04, SWW-REDEPLOY-02);
+    `swap`: a Beast or the Champion may relieve a token."""
     mine = held(s, seat)
     out = _places(mine) if s.hand[seat] else ()
-    if power == c.BEASTMASTERS and s.beasts_hand:
+    if s.beasts_hand and has(s, seat).beasts:
         out += tuple(("beast", r) for r in mine)
         if swap:
             out += tuple(("relieve", r) for r in mine if s.tokens[r])
-    if power == c.CHAMPION and s.champion_off == 1:
+    if s.champion_off == 1 and has(s, seat).champion:
         out += tuple(("champion", r) for r in mine)
         if swap:
             out += tuple(("stand", r) for r in mine if s.tokens[r])
@@ -276,12 +289,18 @@ def _places(regions: tuple[int, ...]) -> tuple[Option, ...]:
     return tuple(PLACE[r] for r in regions)
 
 
+def most_recruits(s: State, seat: int) -> int:
+    """SWW-RACE-FORSAKEN-02: as many as were lost, can be paid and are in the tray (SWW-PICK-09)."""
+    return min(s.losses, s.coins[seat] // has(s, seat).recruit, s.tray[s.race[seat]])
+
+
 def objective_regions(s: State, seat: int) -> tuple[Option, ...]:
-    """SWW-RACE-HUMANS-02: land not held by the Alliance, and not immune."""
+    """SWW-RACE-HUMANS-02: land not held by the Alliance, and not immune; also one's own old race's
+    (SWW-INT-47)."""
     out: list[Option] = []
-    water = s.static.mask["water"]
+    closed = s.static.mask["water"] | shut(s, seat)
     for r in s.static.all:
-        if water >> r & 1 or s.objectives[r] or shut(s, seat, r):
+        if closed >> r & 1 or s.objectives[r]:
             continue
         race = race_at(s, r)
         if race == NONE or c.FACTION_OF[race] != c.ALLIANCE:
@@ -294,11 +313,12 @@ def bomb_regions(s: State, seat: int) -> tuple[Option, ...]:
     near = 0
     for r in held(s, seat):
         near |= s.static.near[r]
+    near &= ~shut(s, seat)
     out: list[Option] = []
     for r in s.static.all:
         code = s.holder[r]
-        if code == NONE or code & 1 or code >> 1 == seat or not near >> r & 1:
+        if code == NONE or in_decline(code) or seat_of(code) == seat or not near >> r & 1:
             continue
-        if not s.bombs[r] and not shut(s, seat, r):
+        if not s.bombs[r]:
             out.append(("bomb", r))
     return tuple(out)

@@ -9,8 +9,8 @@ from tabard.core.ask import Ask, Draw, Shuffle, chance
 from tabard.core.flow import flow
 from tabard.core.game import emit
 
-from . import content as c
-from .state import NONE, State
+from .. import content as c
+from ..state import GOING, NONE, State
 
 
 def sizes(seats: int) -> tuple[str, ...]:
@@ -28,31 +28,31 @@ def faces_left(s: State) -> tuple[int, ...]:
 @flow
 def setup(s: State) -> Generator[Ask, Any, None]:
     """SWW-SETUP-01 and the rest of p.3."""
-    if s.options["faces"] == "random":
+    if s.settings["faces"] == "random":
         while len(s.faces) < s.seats:
             face = yield from chance("face", Draw(faces_left(s)))  # SWW-SETUP-06
             s.faces = (*s.faces, face)
     else:
-        s.faces = tuple(c.FACE.index[name] for name in s.options["faces"])
-    lay_boards(s)
+        s.faces = tuple(c.FACE.index[name] for name in s.settings["faces"])
+    lay_boards(s, c.land_of(s.faces))
     banners = yield from chance("banners", Shuffle(len(c.RACES)))  # SWW-SETUP-15
     deal_banners(s, banners)
     tiles = yield from chance("tiles", Shuffle(len(c.POWERS)))  # SWW-SETUP-16
     deal_tiles(s, tiles)
     order = yield from chance("treasures", Shuffle(len(c.TREASURES)))  # SWW-SETUP-20
     hide_treasures(s, order)
-    if s.options["first"] == "random":
+    if s.settings["first"] == "random":
         first = yield from chance("first", Draw((1,) * s.seats))  # SWW-SETUP-24
         s.first = first
     else:
-        s.first = "ABCDE".index(s.options["first"])
+        s.first = "ABCDE".index(s.settings["first"])
     s.turn = s.first
     emit(s, "begins", s.first)
 
 
-def lay_boards(s: State) -> None:
+def lay_boards(s: State, land: c.Land) -> None:
     """Lay the islands, with a Mountain or a Murloc where one is printed (SWW-SETUP-18, -19)."""
-    s.static = land = c.land_of(s.faces)
+    s.static = land
     for name, f in State.fields.items():
         if f.axis is c.REGION:
             setattr(s, name, f.blank(land.n))
@@ -82,8 +82,10 @@ def hide_treasures(s: State, order: tuple[int, ...]) -> None:
 
 
 def blank_turn(s: State) -> None:
-    """Forget what belonged to the last player's turn."""
-    s.readying = s.armed = s.used = s.pushes = s.swaps = s.losses = s.form = 0
+    """Forget what belonged to the last player's turn: also that the Draenei were spared a loss
+    (SWW-RACE-DRAENEI-03) and the side that a neutral race took (SWW-PLACE-BATTLEGROUND-03)."""
+    s.ended[s.turn] = GOING
+    s.readying = s.armed = s.put_back = s.used = s.pushes = s.swaps = s.losses = s.form = 0
     s.harmony_paid = s.aegis_paid = s.holy_light = 0
     for i in range(s.seats):
         s.treasure_used[i] = s.attacked[i] = 0

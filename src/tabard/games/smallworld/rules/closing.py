@@ -6,33 +6,28 @@ from collections.abc import Generator
 from typing import Any
 
 from tabard.core.ask import Ask, ask
+from tabard.core.errors import Impossible
 from tabard.core.flow import flow
 from tabard.core.game import emit
 
-from . import content as c
+from .. import content as c
+from ..state import NONE, Holder, Island, Region, State, active, declined
 from . import costs, effects, legal
 from .conquest import pay_for
-from .state import NONE, State
 
-Region = int
+HEART = c.treasure_with("heart")
+TRIBUTE = c.found("heart")
 
 
 @flow
 def redeploy(s: State, seat: int) -> Generator[Ask, Any, None]:
-    """SWW-REDEPLOY-01: new tokens come (-05), then all spare ones are placed anew."""
-    race = s.race[seat]
-    if effects.treasure_of(s, seat, c.SPIRIT_HEALER) >= 0 and s.tray[race]:
-        s.tray[race] -= 1  # SWW-PLACE-SPIRITHEALER-01
-        s.hand[seat] += 1
-        emit(s, "healed", seat)
-    if race == c.FORSAKEN:  # SWW-RACE-FORSAKEN-02
-        most = min(s.losses, s.coins[seat], s.tray[race])
+    """SWW-REDEPLOY-01: new tokens come, from all that gives some (SWW-REDEPLOY-05, SWW-INT-19),
+    then all spare ones are placed anew."""
+    effects.heal(s, seat)
+    if effects.has(s, seat).recruit:  # SWW-RACE-FORSAKEN-02, -04
+        most: int = legal.most_recruits(s, seat)
         bought = yield from ask(seat, "recruit", tuple(("recruit", n) for n in range(most + 1)))
-        effects.pay(s, seat, bought[1])
-        s.tray[c.FORSAKEN] -= bought[1]
-        s.hand[seat] += bought[1]
-        if bought[1]:
-            emit(s, "recruited", seat, bought[1])
+        effects.recruit(s, seat, bought[1])
     effects.lift(s, seat)
     effects.stand_in(s, seat)
     while legal.can_deploy(s, seat):
@@ -43,8 +38,9 @@ def redeploy(s: State, seat: int) -> Generator[Ask, Any, None]:
 @flow
 def retreats(s: State, seat: int) -> Generator[Ask, Any, None]:
     """SWW-LOSSES-03, SWW-ROUND-08: driven-out tokens find new places, clockwise."""
+    step: int
     for step in range(1, s.seats):
-        victim = (seat + step) % s.seats
+        victim: int = (seat + step) % s.seats
         while legal.can_deploy(s, victim):
             put = yield from ask(victim, "retreat", legal.deploy_options(s, victim, False))
             deploy(s, victim, put)
@@ -59,8 +55,10 @@ def deploy(s: State, seat: int, put: tuple[Any, ...]) -> None:
     elif verb in ("beast", "relieve"):
         s.beasts_hand -= 1
         s.beasts[region] += 1
-    else:
+    elif verb in ("champion", "stand"):
         s.champion, s.champion_off = region, 0
+    else:
+        raise Impossible(f"{verb!r} is no way to redeploy.")
     if verb in ("relieve", "stand"):
         s.tokens[region] -= 1
         s.hand[seat] += 1
@@ -70,21 +68,23 @@ def deploy(s: State, seat: int, put: tuple[Any, ...]) -> None:
 @flow
 def close_turn(s: State, seat: int) -> Generator[Ask, Any, None]:
     """SWW-ROUND-08: what is put on the map when the turn ends; coins that come in come first."""
-    if s.power[seat] == c.DEFENDERS:
+    if effects.has(s, seat).towers:
         yield from raise_towers(s, seat, 0)
-    if s.old_power[seat] == c.DEFENDERS:  # SWW-POWER-DEFENDERS-05
+    if s.old_race[seat] != NONE and effects.lasting(s, seat).towers:  # SWW-POWER-DEFENDERS-05
         yield from raise_towers(s, seat, 1)
     if s.race[seat] == NONE:
         return
-    if s.power[seat] == c.GARRISON:
+    if ("garrison", "held") in effects.has(s, seat).builds:
         yield from build_garrisons(s, seat)
     yield from set_heart(s, seat)
     yield from set_aegis(s, seat)
-    if s.race[seat] == c.HUMANS:
+    if not effects.has(s, seat).ends:
+        return
+    if effects.has(s, seat).objectives:
         yield from set_objectives(s, seat)
-    if s.race[seat] == c.GOBLINS:
+    if effects.has(s, seat).bombs:
         yield from set_bombs(s, seat)
-    if s.race[seat] == c.PANDAREN:  # SWW-RACE-PANDAREN-02, -03
+    if effects.has(s, seat).harmony:  # SWW-RACE-PANDAREN-02, -03, SWW-COMPONENTS-18
         for other in range(s.seats):
             if other != seat and not s.attacked[other]:
                 s.harmony[other] = 1
@@ -92,7 +92,7 @@ def close_turn(s: State, seat: int) -> Generator[Ask, Any, None]:
 
 
 def majority(s: State, region: int, code: int) -> bool:
-    """SWW-POWER-DEFENDERS-02: more neighbours than any other single race, Murlocs included."""
+    """SWW-POWER-DEFENDERS-02: more neighbors than any other single race, Murlocs included."""
     counts: dict[int, int] = {}
     for b in s.static.borders[region]:
         who = s.holder[b]
@@ -105,9 +105,9 @@ def majority(s: State, region: int, code: int) -> bool:
 
 
 @flow
-def raise_towers(s: State, seat: int, declined: int) -> Generator[Ask, Any, None]:
+def raise_towers(s: State, seat: int, old: int) -> Generator[Ask, Any, None]:
     """SWW-POWER-DEFENDERS-02, -03: towers go where the majority is lost, and come where it is."""
-    code = 2 * seat + declined
+    code: Holder = declined(seat) if old else active(seat)
     farms = [r for r in s.static.all if s.holder[r] == code and s.static.terrain[r] == "farmland"]
     for r in farms:
         if s.towers[r] and not majority(s, r, code):
@@ -137,7 +137,7 @@ def tower_sites(s: State, code: int) -> tuple[tuple[Any, ...], ...]:
 
 @flow
 def build_garrisons(s: State, seat: int) -> Generator[Ask, Any, None]:
-    """SWW-POWER-GARRISON-02, -05: one in every region, ten in all."""
+    """SWW-POWER-GARRISON-02, -05: one in every region, ten in all (SWW-COMPONENTS-14)."""
     while sum(s.garrisons) < c.COUNT["garrison"]:
         wanted = garrison_sites(s, seat)
         if not wanted:
@@ -156,33 +156,35 @@ def garrison_sites(s: State, seat: int) -> tuple[tuple[Any, ...], ...]:
 
 @flow
 def set_heart(s: State, seat: int) -> Generator[Ask, Any, None]:
-    """SWW-ARTIFACT-HEART-01, -02: place the Heart; active neighbours pay its owner."""
-    island = effects.treasure_of(s, seat, c.HEART)
+    """SWW-ARTIFACT-HEART-01, -02: place the Heart; active neighbors pay its owner, behind a tower
+    too (SWW-INT-60)."""
+    island: Island = effects.treasure_of(s, seat, HEART)
     if island < 0:
         return
     where = yield from ask(seat, "heart", tuple(("heart", r) for r in effects.held(s, seat)))
     s.treasure_at[island] = where[1]
-    emit(s, "set_down", seat, c.HEART, where[1])
+    emit(s, "set_down", seat, HEART, where[1])
     for other in range(s.seats):
         if other != seat and s.coins[other]:
-            if any(s.holder[b] == 2 * other for b in s.static.borders[where[1]]):
-                effects.pay(s, other, 1, seat)
+            if any(s.holder[b] == active(other) for b in s.static.borders[where[1]]):
+                effects.pay(s, other, min(TRIBUTE, s.coins[other]), seat)
 
 
 @flow
 def set_aegis(s: State, seat: int) -> Generator[Ask, Any, None]:
     """SWW-ARTIFACT-AEGIS-01."""
-    island = effects.treasure_of(s, seat, c.AEGIS)
+    island: Island = effects.treasure_of(s, seat, costs.AEGIS)
     if island < 0:
         return
     where = yield from ask(seat, "aegis", tuple(("aegis", r) for r in effects.held(s, seat)))
     s.treasure_at[island] = where[1]
-    emit(s, "set_down", seat, c.AEGIS, where[1])
+    emit(s, "set_down", seat, costs.AEGIS, where[1])
 
 
 @flow
 def set_objectives(s: State, seat: int) -> Generator[Ask, Any, None]:
-    """SWW-RACE-HUMANS-02: both come back, then go to two different regions at the most."""
+    """SWW-RACE-HUMANS-02: both (SWW-COMPONENTS-15) come back, then go to two different regions at
+    the most."""
     for r in s.static.all:
         s.objectives[r] = 0
     while sum(s.objectives) < c.COUNT["objective"]:

@@ -9,14 +9,14 @@ from tabard.core.ask import Ask, Shuffle, ask, chance
 from tabard.core.flow import flow
 from tabard.core.game import emit
 
-from . import content as c
+from .. import content as c
+from ..state import NONE, Region, State, declined, seat_of
 from . import costs, effects, legal
 from .closing import close_turn, redeploy, retreats
 from .conquest import expand, pay_for, regroup
 from .reveal import choose_side
 from .score import collect_income
 from .setup import blank_turn, setup
-from .state import NONE, State
 
 
 @flow
@@ -44,16 +44,17 @@ def rounds(s: State) -> Generator[Ask, Any, None]:
 
 @flow
 def turn(s: State, seat: int) -> Generator[Ask, Any, None]:
-    """SWW-ROUND-07: what happens when a turn begins; then expand, decline or pick anew."""
+    """SWW-ROUND-07: what happens when a turn begins; then expand, decline or pick anew
+    (SWW-ROUND-06). Coins are earned either way (SWW-ROUND-05)."""
     yield from start_of_turn(s, seat)
-    if s.race[seat] == NONE:
+    if s.race[seat] == NONE:  # SWW-PICK-13
         yield from pick(s, seat)
         yield from expand_turn(s, seat)
         return
     choice = yield from ask(seat, "turn", choices(s, seat))  # SWW-ROUND-04
     if choice[0] == "expand":
         yield from expand_turn(s, seat)
-    else:
+    else:  # nothing is conquered (SWW-DECLINE-07), no form taken (SWW-INT-84)
         decline(s, seat)
         yield from close_turn(s, seat)
         collect_income(s, seat)
@@ -78,30 +79,25 @@ def expand_turn(s: State, seat: int) -> Generator[Ask, Any, None]:
 
 @flow
 def start_of_turn(s: State, seat: int) -> Generator[Ask, Any, None]:
-    """SWW-ROUND-07: Harmony comes back, bombs go off, a captive Champion is ransomed."""
-    if s.race[seat] == c.PANDAREN:  # SWW-RACE-PANDAREN-06
-        for other in range(s.seats):
-            s.harmony[other] = 0
-    if s.power[seat] == c.CHAMPION:
-        effects.ransom(s, seat)
-    if s.race[seat] == c.GOBLINS:
+    """SWW-ROUND-07: Harmony comes back (also before a decline, SWW-INT-55), bombs go off whatever
+    the turn brings (SWW-RACE-GOBLINS-10), a captive Champion is ransomed."""
+    effects.come_back(s, seat)
+    if effects.has(s, seat).bombs:
+        region: Region
         for region in tuple(r for r in s.static.all if s.bombs[r]):
             if s.bombs[region]:
                 yield from resolve_bomb(s, seat, region)
 
 
-Region = int
-
-
 @flow
 def resolve_bomb(s: State, seat: int, region: Region) -> Generator[Ask, Any, None]:
-    """SWW-RACE-GOBLINS-05: a bomb under an opponent is revealed, tolls first (SWW-INT-21)."""
+    """SWW-RACE-GOBLINS-05: a bomb under an opponent is revealed, tolls first (SWW-INT-21, -22)."""
     code = s.holder[region]
-    if code == NONE or code >> 1 == seat or s.towers[region]:
+    if code == NONE or seat_of(code) == seat or s.towers[region]:  # SWW-INT-31
         effects.return_bomb(s, region)
         return
-    due = tuple(costs.tolls(s, seat, region, 0, True))
-    price = sum(t[0] for t in due)
+    due: tuple[tuple[int, int, str], ...] = tuple(costs.tolls(s, seat, region, 0, True))
+    price: int = sum(t[0] for t in due)
     if price:
         answer = yield from ask(
             seat,
@@ -114,13 +110,13 @@ def resolve_bomb(s: State, seat: int, region: Region) -> Generator[Ask, Any, Non
             return
         pay_for(s, seat, due)
     explosion = s.bomb_faces[region]
-    s.bombs[region] = 0
+    s.bombs[region] = 0  # SWW-RACE-GOBLINS-06, -08: it is gone, a dud too
     s.bomb_faces[region] = NONE
     s.bombs_shown += explosion
     emit(s, "bomb_revealed", region, explosion)
-    if explosion:  # SWW-RACE-GOBLINS-07
-        effects.reward(s, seat, region)
-        effects.withdraw(s, region, seat)
+    if explosion:  # SWW-RACE-GOBLINS-07; it claims no objective (SWW-INT-46)
+        effects.reward(s, seat, region)  # SWW-INT-25, -26
+        effects.withdraw(s, region, seat)  # SWW-INT-11, SWW-INT-27 to -29
         effects.clear(s, region)
 
 
@@ -136,15 +132,15 @@ def pick(s: State, seat: int) -> Generator[Ask, Any, None]:
     s.coins[seat] += coins[slot] - slot  # SWW-PICK-04
     emit(s, "picked", seat, race, power, slot, coins[slot])
     take_out(s, slot, coins)
-    s.race[seat], s.power[seat] = race, power
-    count = c.RACES[race].tokens + c.POWERS[power].tokens  # SWW-PICK-07
+    s.race[seat], s.power[seat] = race, power  # SWW-PICK-06
+    count = c.RACES[race].tokens + c.POWERS[power].tokens  # SWW-PICK-07, -08
     s.hand[seat] = count
     s.tray[race] -= count
     s.faction = c.FACTION_OF[race]
-    if power == c.CHAMPION:
+    if effects.has(s, seat).champion:
         s.champion, s.champion_off = -1, 1
-    if race == c.GOBLINS:  # SWW-RACE-GOBLINS-02
-        order = yield from chance("bomb_pile", Shuffle(c.COUNT["bomb"]))
+    if effects.has(s, seat).bombs:  # SWW-RACE-GOBLINS-02
+        order = yield from chance("bomb_pile", Shuffle(c.COUNT["bomb"]))  # SWW-COMPONENTS-13
         s.bomb_pile = tuple(int(i < c.COUNT["explosive"]) for i in order)
         s.bombs_shown = 0
     yield from refill(s)
@@ -175,16 +171,18 @@ def refill(s: State) -> Generator[Ask, Any, None]:
 
 
 def decline(s: State, seat: int) -> None:
-    """SWW-DECLINE-01 to -06: one token a region is flipped, the rest goes back."""
+    """SWW-DECLINE-01 to -06: one token a region is flipped, the rest goes back. What else stands
+    there stays: walls, garrisons, Naga in the water (SWW-DECLINE-09, SWW-RACE-NAGA-04)."""
     race, power = s.race[seat], s.power[seat]
+    mine = effects.has(s, seat)
     emit(s, "declined", seat, race)
     effects.remove_race(s, seat)
-    keep = effects.LEAST[race]  # SWW-RACE-TAUREN-06
-    if power == c.CHAMPION:  # SWW-INT-81
+    keep = effects.least(s, seat)  # SWW-RACE-TAUREN-06
+    if mine.champion:  # SWW-INT-81
         s.champion, s.champion_off, s.captor = -1, 0, -1
-    if power == c.BEASTMASTERS:
+    if mine.beasts:  # SWW-POWER-BEASTMASTERS-05
         s.beasts_hand = 0
-    if race == c.HUMANS:  # SWW-RACE-HUMANS-06
+    if mine.objectives:  # SWW-RACE-HUMANS-06
         for r in s.static.all:
             s.objectives[r] = 0
     s.tray[race] += s.hand[seat]
@@ -195,7 +193,7 @@ def decline(s: State, seat: int) -> None:
         s.tokens[r] -= spare
         s.tray[race] += spare
         if s.tokens[r]:
-            s.holder[r] = 2 * seat + 1
+            s.holder[r] = declined(seat)
         else:
             effects.clear(s, r)
     s.race[seat] = s.power[seat] = NONE
@@ -210,18 +208,12 @@ def decline(s: State, seat: int) -> None:
 @flow
 def muster(s: State, seat: int) -> Generator[Ask, Any, None]:
     """SWW-ROUND-07: what an expanding race does first: Beasts, the Worgen's form, a side."""
-    if s.power[seat] == c.BEASTMASTERS:
+    if effects.has(s, seat).beasts:
         yield from renew_beasts(s, seat)
-    if s.race[seat] == c.WORGEN:  # SWW-RACE-WORGEN-02
-        form = yield from ask(
-            seat, "form", (("form", 1), ("form", 2)) if s.coins[seat] else (("form", 1),)
-        )
-        s.form = form[1]
-        if s.form == 1:
-            effects.gain(s, seat, 2, "race")  # SWW-RACE-WORGEN-03
-        else:
-            effects.pay(s, seat, 1)
-    if effects.treasure_of(s, seat, c.BATTLEGROUND) >= 0:
+    if effects.has(s, seat).forms:  # SWW-RACE-WORGEN-02
+        form = yield from ask(seat, "form", legal.forms(s, seat))
+        effects.take_form(s, seat, form[1])
+    if effects.two_sided(s, seat):
         yield from choose_side(s, seat)
     effects.lift(s, seat)  # SWW-READY-01
     s.readying = 1
@@ -229,8 +221,10 @@ def muster(s: State, seat: int) -> Generator[Ask, Any, None]:
 
 @flow
 def renew_beasts(s: State, seat: int) -> Generator[Ask, Any, None]:
-    """SWW-POWER-BEASTMASTERS-02: all Beasts go, then one comes for each Hill."""
+    """SWW-POWER-BEASTMASTERS-02, -05: all Beasts go, then one comes for each Hill; on the first
+    turn there is none. A Tauren whom they leave alone regroups (SWW-INT-07)."""
     s.beasts_hand = 0
+    region: Region
     for region in effects.held(s, seat):
         s.beasts[region] = 0
         if not effects.units(s, region):

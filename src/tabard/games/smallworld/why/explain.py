@@ -6,18 +6,20 @@ something is not offered. A reason tells a seat nothing it can't see: of all coi
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from tabard.core.ask import Option
-from tabard.core.explain import Name, Reason, Sum, Term, Whose
+from tabard.core.explain import Figures, Name, Reason, Sum, Term, Whose
 from tabard.core.phrase import message_id
 
-from . import content as c
-from . import costs, effects
-from .obstacles import AID_NEEDS, TOLL_RULES, WHEN, Region, card_rule, rolls_free
-from .reasons import why_not
-from .state import State
-from .text import WORDS
+from .. import content as c
+from ..language.compile import word
+from ..language.vocabulary import WORDS
+from ..rules import costs, effects
+from ..state import State
+from .obstacles import AID_NEEDS, WHEN, RegionSaid, rolls_free, toll_named, under_way
+from .reasons import due_of, turn_over, why_not
 
 
 def explain(game: Any, s: State, seat: int, option: Option) -> Reason:
@@ -30,6 +32,9 @@ def explain(game: Any, s: State, seat: int, option: Option) -> Reason:
     if q.domain is not None:
         return Reason(False, "why-chance", WORDS, "SWW-ROUND-01")
     if seat not in q.who:
+        over = turn_over(s, seat, option)
+        if over is not None:
+            return Reason(False, over.key, WORDS, over.rule)
         args = {"seat": Whose(q.who[0])}
         return Reason(False, "why-not-your-turn", WORDS, "SWW-ROUND-01", args)
     no = why_not(s, seat, q, option)
@@ -44,7 +49,7 @@ def explain(game: Any, s: State, seat: int, option: Option) -> Reason:
 
 def _said(s: State, value: Any) -> Any:
     """A region by its name, everything else as it is."""
-    if isinstance(value, Region):
+    if isinstance(value, RegionSaid):
         return s.static.names[s.static.ids[value]]
     return value
 
@@ -57,8 +62,13 @@ def _legal(s: State, seat: int, label: str, option: Option) -> Reason:
         return _take(s, option[1])
     if verb == "arm":
         key = message_id("legal-aid", c.AIDS[option[1]])
-        return Reason(True, key, WORDS, AID_NEEDS[option[1]][2])
+        return Reason(True, key, WORDS, AID_NEEDS[option[1]].rule)
+    if verb == "put_back":
+        return Reason(True, "legal-put-back", WORDS, AID_NEEDS[option[1]].rule)
     if verb not in ("conquer", "final") or label != "conquest":
+        first = tuple(due_of(s, seat, option))
+        if first:
+            return Reason(True, "legal-toll", WORDS, WHEN[verb][1], {}, toll_sum(first))
         return Reason(True, "legal", WORDS, WHEN[verb][1])
     region = option[1]
     price = cost_sum(s, seat, region, s.armed)
@@ -74,6 +84,26 @@ def _legal(s: State, seat: int, label: str, option: Option) -> Reason:
     return Reason(True, "legal-conquer", WORDS, "SWW-CONQUER-07", args, price)
 
 
+def figures(game: Any, s: State, seat: int, options: Sequence[Option]) -> list[Figures]:
+    """What these offered options cost, and their odds: as `_legal` has them, without the words."""
+    q = game.pending(s)
+    if q.label == "press_on":
+        return [_legal(s, seat, q.label, option).figures for option in options]
+    if q.label != "conquest":
+        return [Figures()] * len(options)
+    price = dict(costs.targets(s, seat, s.armed))
+    have, free = effects.in_hand(s, seat), rolls_free(s.armed)
+    found = []
+    for verb, *rest in options:
+        if verb not in ("conquer", "final"):
+            found.append(Figures())
+        else:
+            total = price[rest[0]]
+            rolls = free or verb == "final"
+            found.append(Figures(total, _odds(total - have)[1] if rolls else None))
+    return found
+
+
 def _take(s: State, slot: int) -> Reason:
     """What comes with a combo at once."""
     tokens = c.RACES[s.offer_races[slot]].tokens + c.POWERS[s.offer_powers[slot]].tokens
@@ -83,8 +113,7 @@ def _take(s: State, slot: int) -> Reason:
 
 def _press_on(s: State, seat: int, region: int) -> Reason:
     """An air assault is short of tokens after its free die: the attack knows by how many."""
-    assert s.frame is not None
-    known = dict(zip(s.frame[0].names, s.frame[1], strict=True))
+    known = under_way(s)
     full = cost_sum(s, seat, region, known["armed"])
     less = known["price"] - full.total
     free = (Term(less, "cost-free-die", "SWW-RACE-GNOMES-03"),) if less else ()
@@ -96,10 +125,14 @@ def _press_on(s: State, seat: int, region: int) -> Reason:
 
 def _die(args: dict[str, Any], need: int) -> tuple[dict[str, Any], int]:
     """The arguments of a sentence about a roll of `need` or more, and its chance in percent."""
-    faces = c.DIE.faces
-    good = sum(face >= need for face in faces)
-    odds = round(100 * good / len(faces))
-    return args | {"need": need, "good": good, "faces": len(faces), "odds": odds}, odds
+    good, odds = _odds(need)
+    return args | {"need": need, "good": good, "faces": len(c.DIE.faces), "odds": odds}, odds
+
+
+def _odds(need: int) -> tuple[int, int]:
+    """How many faces of the die are enough, and the chance of that in percent."""
+    good = sum(face >= need for face in c.DIE.faces)
+    return good, round(100 * good / len(c.DIE.faces))
 
 
 # -- sums -----------------------------------------------------------------------------------------
@@ -120,7 +153,7 @@ def cost_sum(s: State, seat: int, region: int, armed: int) -> Sum:
 def _strength(s: State, region: int) -> list[Term]:
     """What stands in the region, whoever attacks it."""
     race = effects.race_at(s, region)
-    holder = (("race", Name(race_key(race))),) if s.tokens[region] else ()
+    holder = (("race", Name(c.key_of(c.RACES[race]))),) if s.tokens[region] else ()
     terms = (
         Term(2, "cost-base", "SWW-CONQUER-01"),
         Term(s.static.mountains[region], "cost-mountain", "SWW-CONQUER-02"),
@@ -143,36 +176,32 @@ def _travel(s: State, seat: int, region: int, armed: int) -> list[Term]:
 
 def _discounts(s: State, seat: int, region: int, armed: int) -> list[Term]:
     """Every discount with the card it comes from."""
-    race, power = s.race[seat], s.power[seat]
     terms = []
-    for at, key, rule in (
-        (race, race_key(race), card_rule("RACE", c.RACES[race].id)),
-        (
-            len(c.RACES) + power,
-            message_id("power", c.POWERS[power].id),
-            card_rule("POWER", c.POWERS[power].id),
-        ),
-    ):
-        for less, where in costs.COSTS[at]:
-            if (
-                where == "any"
-                or (where == "occupied" and costs.occupied(s) >> 8 * region & 1)
-                or where == s.static.terrain[region]
-            ):
-                terms.append(Term(-less, key, rule))
+    for thing in effects.things_of(s, seat):
+        for term in thing.ability:
+            for less, where in word(term).gives(term).costs:
+                if _cheaper(s, region, where):
+                    terms.append(Term(-less, c.key_of(thing), word(term).rule(term)))
+    mine = effects.has(s, seat)
     if s.form == 2:
-        terms.append(Term(-1, "form-worgen", "SWW-RACE-WORGEN-04"))
+        terms.append(Term(-mine.forms[0].less, "form-worgen", "SWW-RACE-WORGEN-04"))
     if armed & c.FROSTMOURNE_AID:
-        terms.append(Term(-2, "aid-frostmourne", "SWW-ARTIFACT-FROSTMOURNE-01"))
+        blade = c.key_of(c.TREASURES[c.treasure_with("frostmourne")])
+        terms.append(Term(-costs.CHILL, blade, "SWW-ARTIFACT-FROSTMOURNE-01"))
     if armed & c.RELIC:
-        terms.append(Term(-2, "aid-relic", "SWW-RACE-ETHEREALS-03"))
+        terms.append(Term(-mine.relic, "aid-relic", "SWW-RACE-ETHEREALS-03"))
     return terms
+
+
+def _cheaper(s: State, region: int, where: str) -> bool:
+    """Is a discount there one for this region?"""
+    if where == "any":
+        return True
+    if where == "occupied":
+        return bool(costs.occupied(s) >> 8 * region & 1)
+    return where == s.static.terrain[region]
 
 
 def toll_sum(due: tuple[tuple[int, int, str], ...]) -> Sum:
     """The coins to be paid first."""
-    return Sum(tuple(Term(n, f"toll-{why}", TOLL_RULES[why]) for n, _, why in due))
-
-
-def race_key(race: int) -> str:
-    return message_id("race", c.RACES[race].id)
+    return Sum(tuple(Term(n, *toll_named(why)) for n, _, why in due))

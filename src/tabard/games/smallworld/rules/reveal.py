@@ -5,35 +5,40 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any
 
-from tabard.core.ask import Ask, Draw, ask, chance
+from tabard.core.ask import Ask, Draw, Option, ask, chance
 from tabard.core.flow import flow
 from tabard.core.game import emit
 
-from . import content as c
-from .effects import treasure_of
-from .state import NONE, State
-
-Region = int
+from .. import content as c
+from ..state import NONE, Island, Region, State
+from .effects import BATTLEGROUNDS, treasure_of
 
 
 @flow
 def enter(s: State, seat: int, region: Region) -> Generator[Ask, Any, None]:
-    """SWW-TREASURE-01: whoever enters a region turns its treasure face up."""
+    """SWW-TREASURE-01, -02: whoever enters a region turns its treasure face up, for good."""
+    island: Island
     for island in range(s.seats):
         if s.treasure_at[island] == region and not s.treasure_up[island]:
             s.treasure_up[island] = 1
             emit(s, "revealed", seat, s.treasure[island], region)
-            if s.treasure[island] == c.WELL:
+            if c.TREASURES[s.treasure[island]].has.well:
                 yield from move_well(s, seat, island, region)
-    held = treasure_of(s, seat, c.BATTLEGROUND)
-    if seat == s.turn and held >= 0 and s.treasure_at[held] == region:
+    if seat == s.turn and battleground_at(s, seat, region):
         yield from choose_side(s, seat)
 
 
+def battleground_at(s: State, seat: int, region: int) -> bool:
+    """Does the player hold a Battleground in this very region?"""
+    held = (treasure_of(s, seat, kind) for kind in BATTLEGROUNDS)
+    return any(i >= 0 and s.treasure_at[i] == region for i in held)
+
+
 @flow
-def move_well(s: State, seat: int, island: int, region: Region) -> Generator[Ask, Any, None]:
+def move_well(s: State, seat: int, island: Island, region: Region) -> Generator[Ask, Any, None]:
     """SWW-PLACE-WELL-01, -02: into the island's water, or another place comes instead."""
-    water = tuple(("well", r) for r in s.static.all if (s.static.islands[island] & wet(s)) >> r & 1)
+    sea = s.static.islands[island] & wet(s)
+    water: tuple[Option, ...] = tuple(("well", r) for r in s.static.all if sea >> r & 1)
     if water:
         answer = yield from ask(seat, "well", water)
         s.treasure_at[island] = answer[1]

@@ -10,14 +10,14 @@ from tabard.core.game import PictureSize
 from tabard.core.phrase import message_id
 from tabard.core.words import Words
 
-from . import content as c
-from .text import ability_text, combo_name, offer_name
+from .. import content as c
+from ..language.text import ability_text, combo_name, offer_name
 
 MARKS = dict(zip(SEAT_NAMES, "●◆▲■⬢★", strict=True))
 SYMBOLS = (("entry", "⚓"), ("magic", "✦"), ("cavern", "∩"))
 COLUMN_MATTERS = ("turn", "pick")
 """Questions that one answers with an eye on the combos on offer."""
-PIECES = (
+DRAWN = (
     ("walls", "piece-wisp-wall"),
     ("garrisons", "piece-garrison"),
     ("towers", "piece-tower"),
@@ -120,7 +120,7 @@ def _here(columns: Mapping[str, Any], at: int, region: str, name: Any, say: Any)
         parts.append(f"{columns['beasts'][at]} {say('piece-beast')}")
     if columns["champion"] == region:
         parts.append(say("piece-champion"))
-    parts += [say(key) for column, key in PIECES if columns[column][at]]
+    parts += [say(key) for column, key in DRAWN if columns[column][at]]
     for island, where in enumerate(columns["treasure_at"]):
         if where == region:
             kind = columns["treasure"][island]

@@ -5,17 +5,28 @@ from __future__ import annotations
 from collections.abc import Generator, Iterable
 from typing import Any
 
-from tabard.core.ask import Ask, ask, chance
+from tabard.core.ask import Ask, Option, ask, chance
+from tabard.core.errors import Impossible
 from tabard.core.flow import flow
 from tabard.core.game import emit
 
-from . import content as c
+from .. import content as c
+from ..state import (
+    FINAL_MADE,
+    NONE,
+    SPENT,
+    STOPPED,
+    STUCK,
+    Holder,
+    Region,
+    State,
+    active,
+    in_decline,
+    seat_of,
+)
 from . import costs, effects, legal
 from .effects import USED_ASSAULT, USED_CHAMPION, USED_COLLECT, USED_FINAL
 from .reveal import enter
-from .state import NONE, State
-
-Region = int
 
 
 @flow
@@ -24,6 +35,8 @@ def expand(s: State, seat: int) -> Generator[Ask, Any, None]:
     while True:
         todo = yield from ask(seat, "conquest", legal.conquest_options(s, seat))
         verb = todo[0]
+        if s.put_back and verb not in ("arm", "put_back"):
+            s.put_back = 0
         if verb == "conquer" or verb == "final":
             s.readying = 0
             over = yield from attack(s, seat, todo[1], verb == "final")
@@ -36,21 +49,47 @@ def expand(s: State, seat: int) -> Generator[Ask, Any, None]:
         elif verb == "arm":
             s.armed |= 1 << todo[1]
             emit(s, "armed", seat, todo[1])
+        elif verb == "put_back":
+            put_back(s, seat, 1 << todo[1])
         elif verb == "recall":
             yield from recall(s, seat)
-        else:
+        elif verb == "push":
             s.readying = 0
-            if verb == "push":
-                yield from push(s, seat, todo[1])
-            elif verb == "swap":
-                yield from swap(s, seat, todo[1], todo[2])
-            else:
-                yield from steal(s, seat, todo[1], todo[2])
-    s.readying = 0
+            yield from push(s, seat, todo[1])
+        elif verb == "swap":
+            s.readying = 0
+            yield from swap(s, seat, todo[1], todo[2])
+        elif verb == "steal":
+            s.readying = 0
+            yield from steal(s, seat, todo[1], todo[2])
+        else:
+            raise Impossible(f"{verb!r} is no way to conquer.")
+        if s.armed:
+            s.armed &= legal.ready_aids(s, seat)
+    s.ended[seat] = ending(s, seat)
+    s.readying = s.armed = s.put_back = 0
+
+
+def put_back(s: State, seat: int, aid: int) -> None:
+    """An aid is chosen for a conquest, but used only by making it: until then it can be put back.
+    It is not chosen again before something else is done, so that nobody goes to and fro."""
+    s.armed &= ~aid
+    s.put_back |= aid
+    emit(s, "put_back", seat, aid.bit_length() - 1)
+
+
+def ending(s: State, seat: int) -> int:
+    """How the conquests have ended, for whoever wants one more."""
+    if s.used & USED_FINAL:
+        return FINAL_MADE
+    if not effects.in_hand(s, seat):
+        return SPENT
+    return STOPPED if legal.conquests(s, seat, 0) else STUCK
 
 
 def abandon(s: State, seat: int, region: int) -> None:
-    """SWW-ABANDON-01: empty a region; its tokens are free, it is nobody's."""
+    """SWW-ABANDON-01, -02: empty a region; its tokens are free, it is nobody's. Its treasure stays
+    (SWW-ABANDON-04, SWW-TREASURE-07)."""
     empty(s, seat, region)
     emit(s, "abandoned", seat, region)
 
@@ -80,13 +119,14 @@ def recall(s: State, seat: int) -> Generator[Ask, Any, None]:
 @flow
 def attack(s: State, seat: int, region: Region, final: bool) -> Generator[Ask, Any, bool]:
     """SWW-CONQUER-13: tolls, dice, conquest. Gives whether the conquests are over."""
-    armed = s.armed
-    price = costs.cost(s, seat, region)
-    assert price is not None
+    armed: int = s.armed
+    due = costs.cost(s, seat, region)
+    assert due is not None
+    price: int = due
     pay_for(s, seat, costs.tolls(s, seat, region, armed, True))
     mark_attack(s, seat, region)
     spend_aids(s, seat, armed)
-    have = effects.in_hand(s, seat)
+    have: int = effects.in_hand(s, seat)
     assault = armed & c.ASSAULT and not armed & (c.CHAMPION_AID | c.DOOMHAMMER_AID)
     if assault or final:  # SWW-FINAL-03: everybody sees the target before the die
         emit(s, "attacks", seat, region)
@@ -130,8 +170,8 @@ def pay_for(s: State, seat: int, due: Iterable[tuple[int, int, str]]) -> None:
 def mark_attack(s: State, seat: int, region: int) -> None:
     """Whom the Pandaren attack gets no Harmony (SWW-RACE-PANDAREN-02, SWW-INT-53)."""
     code = s.holder[region]
-    if code != NONE and not code & 1 and code >> 1 != seat:
-        s.attacked[code >> 1] = 1
+    if code != NONE and not in_decline(code) and seat_of(code) != seat:
+        s.attacked[seat_of(code)] = 1
 
 
 def spend_aids(s: State, seat: int, armed: int) -> None:
@@ -140,14 +180,14 @@ def spend_aids(s: State, seat: int, armed: int) -> None:
     if not armed:
         return
     if armed & c.ASSAULT:
-        s.used |= USED_ASSAULT
+        effects.use(s, USED_ASSAULT)
     if armed & c.CHAMPION_AID:
-        s.used |= USED_CHAMPION
+        effects.use(s, USED_CHAMPION)
     if armed & c.RELIC:
-        s.used |= USED_COLLECT
-    for bit, kind in costs.ARTIFACT_AIDS:
+        effects.use(s, USED_COLLECT)
+    for bit, kind, _ in costs.ARTIFACT_AIDS:
         if armed & bit:
-            s.treasure_used[effects.treasure_of(s, seat, kind)] = 1
+            s.treasure_used[effects.treasure_of(s, seat, kind)] += 1
 
 
 @flow
@@ -158,14 +198,12 @@ def occupy(
     emit(s, "conquered", seat, region, count)
     effects.reward(s, seat, region)
     lost = effects.withdraw(s, region, seat)
-    if s.race[seat] == c.FORSAKEN:  # SWW-RACE-FORSAKEN-02
-        s.losses += lost
     effects.put(s, seat, region, count)
     if armed & c.CHAMPION_AID:  # SWW-POWER-CHAMPION-03
         s.champion, s.champion_off = region, 0
-    effects.build_wall(s, seat, region)
+    effects.settle(s, seat, region, lost)
     effects.claim_objective(s, seat, region)
-    for bit, kind in costs.ARTIFACT_AIDS:
+    for bit, kind, _ in costs.ARTIFACT_AIDS:
         if armed & bit:
             effects.move_artifact(s, kind, region)
     if region in s.treasure_at:
@@ -177,9 +215,11 @@ def regroup(s: State, seat: int, region: Region) -> Generator[Ask, Any, None]:
     """SWW-RACE-TAUREN-05: a Tauren left alone joins another Tauren region, or waits in hand."""
     if effects.units(s, region) >= effects.least(s, seat):
         return
-    tokens, beasts, champion = s.tokens[region], s.beasts[region], s.champion == region
+    tokens: int = s.tokens[region]
+    beasts: int = s.beasts[region]
+    champion: bool = s.champion == region
     empty(s, seat, region)
-    if 2 * seat not in s.holder:
+    if active(seat) not in s.holder:
         return
     to = yield from ask(seat, "regroup", tuple(("move", r) for r in effects.held(s, seat)))
     s.hand[seat] -= tokens
@@ -195,10 +235,10 @@ def regroup(s: State, seat: int, region: Region) -> Generator[Ask, Any, None]:
 def push(s: State, seat: int, region: Region) -> Generator[Ask, Any, None]:
     """SWW-POWER-MENACING-02 to -06: walls first, then one token to another of its regions."""
     s.pushes += 1
-    pay_for(s, seat, costs.tolls(s, seat, region, 0, False))
+    pay_for(s, seat, costs.tolls(s, seat, region, 0, False))  # SWW-INT-50, -69
     mark_attack(s, seat, region)
-    code = s.holder[region]
-    if s.walls[region] or s.garrisons[region]:
+    code: Holder = s.holder[region]
+    if s.walls[region] or s.garrisons[region]:  # SWW-INT-66
         column = s.walls if s.walls[region] else s.garrisons
         column[region] = 0
         emit(s, "razed", seat, region)
@@ -208,8 +248,10 @@ def push(s: State, seat: int, region: Region) -> Generator[Ask, Any, None]:
         count_loss(s, seat)
         emit(s, "pushed_out", seat, region)
         return
-    owner = code >> 1
-    others = tuple(("move", r) for r in s.static.all if s.holder[r] == code and r != region)
+    owner: int = seat_of(code)
+    others: tuple[Option, ...] = tuple(
+        ("move", r) for r in s.static.all if s.holder[r] == code and r != region
+    )
     if others:
         emit(s, "pushes", seat, region)
         to = yield from ask(seat, "push_to", others)
@@ -222,52 +264,55 @@ def push(s: State, seat: int, region: Region) -> Generator[Ask, Any, None]:
     if not effects.units(s, region):
         effects.clear(s, region)
         effects.check_extinct(s, owner)
-    elif not code & 1:
+    elif not in_decline(code):  # SWW-INT-05, -06
         yield from regroup(s, owner, region)
 
 
 def count_loss(s: State, seat: int) -> None:
-    if s.race[seat] == c.FORSAKEN:  # SWW-INT-17
+    if effects.has(s, seat).recruit:  # SWW-INT-17
         s.losses += 1
 
 
 def push_out(s: State, seat: int, region: int) -> None:
-    """SWW-POWER-MENACING-03: nowhere to go: discarded, unless something spares it (SWW-INT-12)."""
+    """SWW-POWER-MENACING-03: nowhere to go: discarded, unless something spares it (SWW-INT-12,
+    SWW-INT-68)."""
     code = s.holder[region]
-    owner = code >> 1
+    owner = seat_of(code)
     column = s.tokens if s.tokens[region] else s.beasts
     token = column is s.tokens
     column[region] -= 1
     emit(s, "pushed_out", seat, region)
-    if not code & 1 and effects.spared(s, owner):
+    if not in_decline(code) and effects.spared(s, owner):
         if token:
             s.hand[owner] += 1
         else:
             s.beasts_hand += 1
         return
     if token:
-        s.tray[s.old_race[owner] if code & 1 else s.race[owner]] += 1
+        s.tray[s.old_race[owner] if in_decline(code) else s.race[owner]] += 1
     count_loss(s, seat)
 
 
 @flow
 def swap(s: State, seat: int, a: Region, b: Region) -> Generator[Ask, Any, None]:
-    """SWW-POWER-PORTALMAGES-02, -03: an exchange, not a conquest."""
+    """SWW-POWER-PORTALMAGES-02, -03: an exchange, not a conquest, but an attack (SWW-INT-51). Who
+    comes upon a hidden treasure reveals it (SWW-INT-73)."""
     s.swaps += 1
     pay_for(s, seat, legal.swap_tolls(s, seat, a, b))
     mark_attack(s, seat, a)
     mark_attack(s, seat, b)
     effects.swap_pieces(s, a, b)
     emit(s, "swapped", seat, a, b)
+    region: Region
     for region in (a, b):
         if s.holder[region] != NONE:
-            yield from enter(s, s.holder[region] >> 1, region)
+            yield from enter(s, seat_of(s.holder[region]), region)
 
 
 @flow
 def steal(s: State, seat: int, start: Region, to: Region) -> Generator[Ask, Any, None]:
     """SWW-RACE-ETHEREALS-02: take one artifact from the region next door."""
-    s.used |= USED_COLLECT
+    effects.use(s, USED_COLLECT)
     due = [t for t in costs.tolls(s, seat, start, 0, False) if t[2] == "aegis"]
     pay_for(s, seat, due)
     emit(s, "reaches", seat, start, to)

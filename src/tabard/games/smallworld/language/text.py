@@ -1,8 +1,8 @@
 """The text on banners, tiles and treasures, made from the pack.
 
-An ability's clauses become sentences one by one: what the engine reads and what a player reads is
-the same data, so they can't disagree. A number stands in the pack, or is named below after the
-rule that uses it; none is written in the words.
+An ability's expressions become sentences one by one: what the engine reads and what a player reads
+is the same data, so they can't disagree. A number stands in the expression or in the box; none is
+written in the words.
 """
 
 from __future__ import annotations
@@ -10,84 +10,28 @@ from __future__ import annotations
 from typing import Any
 
 from tabard.core.phrase import message_id
-from tabard.core.words import Noun, Words
+from tabard.core.words import Noun
 
-from . import content as c
-from . import costs
+from .. import content as c
+from .compile import said, speaks_of
+from .vocabulary import WORDS, Speaker
 
-WORDS = Words(__package__)
-
-Thing = c.Race | c.Power | c.Treasure
-
-VERB_NUMBERS: dict[str, dict[str, int]] = {
-    "collect": {"less": 2},
-    "bombs": {"bombs": c.COUNT["bomb"], "live": c.COUNT["explosive"]},
-    "harmony": {"toll": costs.HARMONY_TOLL},
-    "form": {"coins": 2, "price": 1, "less": 1},
-    "recruit": {"price": 1},
-    "objectives": {"count": c.COUNT["objective"], "coins": 2},
-    "champion": {"price": 1},
-    "towers": {"count": c.COUNT["tower"]},
-    "beasts": {"count": c.COUNT["beast"]},
-    "heart": {"n": 1},
-    "aegis": {"toll": costs.AEGIS_TOLL},
-    "frostmourne": {"less": 2},
-    "doomhammer": {"toll": costs.HAMMER_TOLL},
-    "well": {"coins": 2},
-    "heal": {"n": 1},
-}
-"""The numbers of the rules that a verb stands for."""
+AnyCard = c.Race | c.Power | c.Treasure
 
 
-def ability_text(thing: Thing, language: str) -> str:
-    """What it does, a sentence or two for each clause.
+def ability_text(thing: AnyCard, language: str) -> str:
+    """What it does, a sentence or two for each expression.
 
     >>> ability_text(c.RACES[c.RACE["dwarves"]], "en")
     'Mountains cost you 2 tokens less to conquer.'
     >>> ability_text(c.RACES[c.RACE["dwarves"]], "it")
     'Le Montagne ti costano 2 segnalini in meno.'
     """
-    sentences = [clause_text(clause, language) for clause in thing.ability]
-    if isinstance(thing, c.Power) and thing.lasting:
+    speaker = Speaker(language, c.COUNT)
+    sentences = [said(term, speaker) for term in thing.ability]
+    if not isinstance(thing, c.Treasure) and thing.lasting:
         sentences.append(WORDS.say(language, "clause-lasting"))
     return " ".join(sentences)
-
-
-def clause_text(clause: c.Clause, language: str) -> str:
-    """One clause: its head names the message, all it says besides fills the arguments."""
-    head = next(h for h in c.HEADS if getattr(clause, h) is not None)
-    value = getattr(clause, head)
-    if head == "verb":
-        args: dict[str, Any] = dict(VERB_NUMBERS.get(value, {}))
-        if clause.uses is not None:
-            args["uses"] = clause.uses
-        return WORDS.say(language, message_id("verb", value), **args)
-    if head == "build":
-        return _build_text(clause, language)
-    args = {"n": abs(value)} if isinstance(value, int) else {}
-    if clause.where is not None:
-        # a toll is asked in one such region, a discount given in all of them
-        kind = "terrain" if head == "toll" else "where"
-        args["where"] = WORDS.say(language, message_id(kind, clause.where))
-    if clause.each is not None:
-        args["each"] = WORDS.say(language, message_id("each", clause.each))
-    if clause.against is not None:
-        args["against"] = WORDS.say(language, message_id("against", clause.against))
-    key = f"clause-{head}" if isinstance(value, int) else message_id(f"clause-{head}", value)
-    return WORDS.say(language, key, **args)
-
-
-def _build_text(clause: c.Clause, language: str) -> str:
-    assert clause.build is not None
-    assert clause.where is not None
-    args: dict[str, Any] = {
-        "piece": WORDS.noun(language, message_id("piece", clause.build)),
-        "count": c.COUNT[clause.build],
-    }
-    if clause.where == "held":
-        return WORDS.say(language, "clause-build-held", **args)
-    args["where"] = WORDS.noun(language, message_id("terrain", clause.where))
-    return WORDS.say(language, "clause-build-conquered", **args)
 
 
 # -- combos ---------------------------------------------------------------------------------------
@@ -110,7 +54,7 @@ def combo_name(race: int, power: int, language: str) -> str:
     """
     >>> combo_name(c.RACE["orcs"], c.POWER["herbalists"], "en")
     'Orc Herbalists'
-    >>> combo_name(c.RACE["orcs"], c.CHAMPION, "it")
+    >>> combo_name(c.RACE["orcs"], c.POWER["champion"], "it")
     'Orchi con Campione'
     """
     return WORDS.say(language, "combo", **_combo_args(race, power, language))
@@ -188,12 +132,16 @@ def combo_text(race: int, power: int, language: str) -> str:
 
 # -- everything else in the box -------------------------------------------------------------------
 
-PIECE_NUMBERS: dict[str, dict[str, int]] = {
-    "bomb": {"live": c.COUNT["explosive"]},
-    "objective": {"coins": 2},
-    "harmony": {"toll": costs.HARMONY_TOLL},
-}
-"""The numbers of the rules that a piece stands for, besides how many there are."""
+
+def _piece_numbers(piece: str) -> dict[str, int]:
+    """The numbers of the rules that a piece stands for, besides how many there are."""
+    if piece == "bomb":
+        return {"live": c.COUNT["explosive"]}
+    if piece == "objective":
+        return {"coins": max(card.has.objectives for card in c.CARDS)}
+    if piece == "harmony":
+        return {"toll": max(card.has.harmony for card in c.CARDS)}
+    return {}
 
 
 def piece_text(piece: str, language: str) -> str:
@@ -202,7 +150,7 @@ def piece_text(piece: str, language: str) -> str:
     >>> piece_text("murloc", "en")
     "Murlocs are nobody's. Each makes its region cost a token more. There are 15."
     """
-    args = {"count": c.COUNT[piece], **PIECE_NUMBERS.get(piece, {})}
+    args = {"count": c.COUNT[piece], **_piece_numbers(piece)}
     about = WORDS.say(language, message_id("piece-about", piece), **args)
     if c.COUNT[piece] == 1:
         return about
@@ -219,26 +167,11 @@ def terrain_text(kind: str, name: str, language: str) -> str:
     key = message_id(f"{kind}-about", name)
     if WORDS.has(language, key):
         sentences.append(WORDS.say(language, key))
-    words = {name, "water"} if name in c.WATER_TERRAINS else {name}
     fond = [
-        WORDS.noun(language, message_id(kind_of(card), card.id))
+        WORDS.noun(language, c.key_of(card))
         for card in c.CARDS
-        if any(words & {cl.where, cl.each, cl.reach} for cl in card.ability)
-        or (kind, name) in USED_BY.get(card.id, ())
+        if any(name in speaks_of(term) for term in card.ability)
     ]
     if fond:
         sentences.append(WORDS.say(language, "of-use-to", cards=", ".join(fond)))
     return " ".join(sentences)
-
-
-USED_BY: dict[str, tuple[tuple[str, str], ...]] = {
-    "portalmages": (("symbol", "magic"),),
-    "defenders": (("terrain", "farmland"),),
-    "beastmasters": (("terrain", "hill"),),
-    "fishermen": (("terrain", "lake"), ("terrain", "sea")),
-}
-"""What the verbs of a card speak of."""
-
-
-def kind_of(card: c.Race | c.Power) -> str:
-    return "race" if isinstance(card, c.Race) else "power"

@@ -1,0 +1,1 @@
+"""What races, powers and treasures say and do."""

@@ -8,35 +8,41 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from tabard.core.codec import Kind, Number
+from tabard.core.codec import Kind, Marked, Number
 from tabard.core.errors import Malformed
-from tabard.core.pack import load_pack, own_packs
+from tabard.core.language.kept import keep_terms, load_terms
+from tabard.core.language.terms import Term, parse, unparse
+from tabard.core.pack import Problem, Wrong, load_own, load_pack, located, own_packs
 
-from .grammar import COUNTERS, DAMAGE_TYPES, NUMBERED, SWITCHES
-from .language import Term, parse
+from .language.words.names import COUNTERS, DAMAGE_TYPES, FORBIDS, NUMBERED, SWITCHES
 
-SCHEMA = f"{__package__}.schema"
-PACK = load_pack(Path(__file__).parent / "pack", SCHEMA)
+PACKAGE = "tabard.games.tcg"
+SCHEMA = f"{PACKAGE}.schema"
+FOLDER = Path(__file__).parent / "pack"
+PACK = load_pack(FOLDER, SCHEMA)
 DATA = PACK.parts
-OWN = tuple(load_pack(folder, SCHEMA) for folder in own_packs("tcg"))
-"""Packs that people have added; see docs/CARDS.md."""
-HASH = "-".join(pack.hash for pack in (PACK, *OWN))
+OWN = tuple((folder, *load_own(folder, SCHEMA)) for folder in own_packs("tcg"))
+"""Packs that people have added, with what is wrong in them; see docs/CARDS.md."""
+HASH = "-".join((PACK.hash, *(pack.hash for _, pack, _ in OWN)))
+LEFT_OUT: list[Problem] = [problem for _, _, problems in OWN for problem in problems]
+"""Why cards that people have added are not in the box."""
 
 TYPES = (
     *("hero", "master_hero", "ally", "totem", "ability", "weapon", "armor", "item", "quest"),
     "location",
 )
 HERO, MASTER, ALLY, TOTEM, ABILITY, WEAPON, ARMOR, ITEM, QUEST, LOCATION = range(10)
-CLASSES = (
+CLASSES = (  # TCG-TRAIT-02
     *("Death Knight", "Druid", "Hunter", "Mage", "Paladin", "Priest", "Rogue", "Shaman"),
     *("Warlock", "Warrior"),
 )
-FACTIONS = ("Alliance", "Horde")
-HAND_LIMIT, OPENING, DECK_LEAST, COPIES = 7, 7, 60, 4
+FACTIONS = ("Alliance", "Horde")  # TCG-TRAIT-03
+HAND_LIMIT, OPENING, DECK_LEAST, COPIES = 7, 7, 60, 4  # TCG-SETUP-01, -05
 PLAYERS_DIE = 20
 """Faces of the die that decides who begins."""
 
@@ -51,12 +57,17 @@ def slug(name: str) -> str:
 
 
 class Tag(NamedTuple):
+    """TCG-CARD-05, TCG-TAG-01."""
+
     name: str
     limit: int
     """How many such cards a party may have; 0: any number."""
 
 
 class Card(NamedTuple):
+    """What is printed: icons (TCG-CARD-03), type line (TCG-CARD-04), text box (TCG-CARD-06) and the
+    numbers of its type (TCG-CARD-11, TCG-ALLY-02, TCG-WEAPON-01, TCG-ARMORCARD-01)."""
+
     name: str
     slug: str
     type: int
@@ -72,7 +83,9 @@ class Card(NamedTuple):
     faction: str
     race: str
     char_class: str
-    spec: str
+    gender: str
+    """f, m or nothing: whom Italian participles agree with; without it, with the type's word."""
+    specs: tuple[str, ...]
     talent: bool
     tags: tuple[Tag, ...]
     unique: bool
@@ -94,22 +107,45 @@ def damage_bits(names: Any) -> int:
     return sum(1 << DAMAGE_TYPES.index(name) for name in names)
 
 
-PHYSICAL = damage_bits(("melee", "ranged"))
-MAGICAL = damage_bits(DAMAGE_TYPES) & ~PHYSICAL
+PHYSICAL = damage_bits(("melee", "ranged"))  # TCG-DAMAGE-21
+EVERY_DAMAGE = damage_bits(DAMAGE_TYPES)
+MAGICAL = EVERY_DAMAGE & ~PHYSICAL
 KEYWORD_BIT = {name: 1 << i for i, name in enumerate(SWITCHES)}
-FORBID = {
-    name: 1 << i
-    for i, name in enumerate(("attack", "protect", "strike", "ready_step", "be_destroyed"))
-}
+FORBID = FORBIDS
 
 
-def _tag(text: str) -> Tag:
+def read_tag(text: str) -> Tag:
     name, _, limit = text.rpartition(" ")
     return Tag(name, int(limit)) if limit.isdigit() else Tag(text, 0)
 
 
 def resisted(word: str) -> int:
     return PHYSICAL if word == "physical" else damage_bits((word,))
+
+
+def _read(text: str) -> Term:
+    """A power; what can't be read is kept as it is, and `language.checking` tells why."""
+    found = READ.get(text)
+    if found is None:
+        try:
+            found = parse(text)
+        except Malformed:
+            found = Term(UNREADABLE, (text,))
+        READ[text] = found
+    return found
+
+
+READ: dict[str, Term] = load_terms(HASH)
+"""Expressions that were read before, with these packs."""
+_KNOWN = len(READ)
+
+
+UNREADABLE = "unreadable"
+
+
+def read_specs(given: str | tuple[str, ...] | None) -> tuple[str, ...]:
+    """One specialization, or several."""
+    return (given,) if isinstance(given, str) else tuple(given or ())
 
 
 def _card(name: str, entry: dict[str, Any], token: bool) -> Card:
@@ -120,8 +156,8 @@ def _card(name: str, entry: dict[str, Any], token: bool) -> Card:
         name=name,
         slug=slug(name) + ("-token" if token else ""),
         type=TYPES.index(entry["type"]),
-        cost=entry["cost"] or 0,
-        atk=entry["atk"] or 0,
+        cost=entry["cost"] or 0,  # TCG-CARD-13, TCG-QUEST-01
+        atk=entry["atk"] or 0,  # TCG-HERO-06
         damage=damage_bits(() if entry["damage"] is None else (entry["damage"],)),
         health=entry["health"] or 0,
         strike=entry["strike"] or 0,
@@ -131,9 +167,10 @@ def _card(name: str, entry: dict[str, Any], token: bool) -> Card:
         faction=entry["faction"] or "",
         race=entry["race"] or "",
         char_class=entry["class_"] or "",
-        spec=entry["spec"] or "",
+        gender=entry["gender"] or "",
+        specs=read_specs(entry["spec"]),
         talent=entry["talent"],
-        tags=tuple(map(_tag, entry["tags"])),
+        tags=tuple(map(read_tag, entry["tags"])),
         unique=entry["unique"],
         unlimited=entry["unlimited"],
         instant="instant" in words,
@@ -142,7 +179,7 @@ def _card(name: str, entry: dict[str, Any], token: bool) -> Card:
         assault=numbers["assault"],
         mend=numbers["mend"],
         resist=sum(resisted(of) for word, _, of in split if word == "resist"),
-        powers=tuple(map(parse, entry["powers"])),
+        powers=tuple(map(_read, entry["powers"])),
         token=token,
         enters_exhausted=entry["exhausted"],
         emblem=entry["emblem"] or "",
@@ -153,17 +190,41 @@ def _card(name: str, entry: dict[str, Any], token: bool) -> Card:
 FILES = ("heroes", "abilities", "allies", "equipment", "resources")
 
 
+def printed(kind: str) -> dict[str, dict[str, Any]]:
+    """The game's own cards, or its tokens."""
+    files = FILES if kind == "cards" else ("tokens",)
+    return {name: entry for f in files for name, entry in DATA[f"{f}.yaml"][kind].items()}
+
+
 def _entries(kind: str) -> dict[str, dict[str, Any]]:
     """All cards, or all tokens, by name: those of the game, then people's own."""
-    printed = [DATA[f"{file}.yaml"] for file in (FILES if kind == "cards" else ("tokens",))]
-    own = [part for pack in OWN for part in pack.parts.values()]
-    found: dict[str, dict[str, Any]] = {}
-    for part in (*printed, *own):
-        for name, entry in part[kind].items():
-            if name in found:
-                raise Malformed(f"{name!r} is in two packs.")
-            found[name] = entry
+    found = printed(kind)
+    taken = {slug(name): name for name in found}
+    for folder, pack, _ in OWN:
+        wrong = list(ill_named({f: part[kind] for f, part in pack.parts.items()}, kind, taken))
+        LEFT_OUT.extend(located(folder, wrong))
+        bad = {one.path for one in wrong}
+        for part in pack.parts.values():
+            found.update((n, entry) for n, entry in part[kind].items() if (kind, n) not in bad)
     return found
+
+
+def ill_named(
+    files: Mapping[str, Iterable[str]], kind: str, taken: dict[str, str]
+) -> Iterator[Wrong]:
+    """Cards or tokens whose name can't be told from one that there is: `taken`, by their ids, to
+    which those that are fine are added."""
+    for file, names in files.items():
+        for name in names:
+            id = slug(name)
+            if not id:
+                told = f"The name {name!r} has no letter from a to z and no number: add one."
+                yield Wrong(file, (kind, name), told)
+            elif id in taken:
+                other = "" if taken[id] == name else f", as {taken[id]!r}"
+                yield Wrong(file, (kind, name), f"{name!r} is in the box already{other}.")
+            else:
+                taken[id] = name
 
 
 CARDS: tuple[Card, ...] = (
@@ -172,16 +233,35 @@ CARDS: tuple[Card, ...] = (
 )
 CARD_NO = {card.name: i for i, card in enumerate(CARDS) if not card.token}
 TOKEN_NO = {card.name: i for i, card in enumerate(CARDS) if card.token}
-POOL = tuple(CARD_NO.values())
+POOL = list(CARD_NO.values())
+"""All cards a deck may hold."""
+
+
+def leave_out(cards: set[int], problems: list[Problem]) -> None:
+    """Cards that can't be played as they are written: nobody finds them, and it is told why. They
+    keep their numbers, so that all others do."""
+    LEFT_OUT.extend(problems)
+    BLANK.update(cards)
+    for table in (CARD_NO, TOKEN_NO):
+        for name in [name for name, i in table.items() if i in cards]:
+            del table[name]
+    POOL[:] = CARD_NO.values()
+
+
+BLANK: set[int] = set()
+"""Cards without what is written on them."""
+PRINTED = len(printed("cards"))
+"""How many of the cards are the game's own: they come first."""
 
 # Columns of the box, for the rules that read them thousands of times.
 TYPE = tuple(card.type for card in CARDS)
 COST = tuple(card.cost for card in CARDS)
-IS_CHARACTER = tuple(card.type in (HERO, MASTER, ALLY, TOTEM) for card in CARDS)
+IS_CHARACTER = tuple(card.type in (HERO, MASTER, ALLY, TOTEM) for card in CARDS)  # TCG-CARD-10
+# TCG-TOTEM-01, -02, -05: a Totem is an ally and an ability, in every zone.
 IS_ALLY = tuple(card.type in (ALLY, TOTEM) for card in CARDS)
 IS_HERO = tuple(card.type in (HERO, MASTER) for card in CARDS)
-IS_ABILITY = tuple(card.type in (ABILITY, TOTEM) for card in CARDS)
-IS_EQUIPMENT = tuple(card.type in (WEAPON, ARMOR, ITEM) for card in CARDS)
+IS_ABILITY = tuple(card.type in (ABILITY, TOTEM) for card in CARDS)  # TCG-ONGOING-05
+IS_EQUIPMENT = tuple(card.type in (WEAPON, ARMOR, ITEM) for card in CARDS)  # TCG-CARD-09
 
 
 class Deck(NamedTuple):
@@ -199,6 +279,7 @@ def _deck(name: str, entry: dict[str, Any]) -> Deck:
     return Deck(name, hero, tuple(sorted(cards)), entry["source"], entry["doubt"] or "")
 
 
+# TCG-DECK-14
 DECKS = tuple(_deck(name, entry) for name, entry in DATA["decks.yaml"]["decks"].items())
 
 
@@ -215,17 +296,8 @@ class PowerAt(NamedTuple):
     """It is not the card's own: the card gives it to others."""
 
 
-class ModAt(NamedTuple):
-    """One thing that a power changes, and whom (the group), as it is written."""
-
-    power: int
-    name: str
-    term: Term
-    whom: Any
-
-
 MEND = Term("on", (Term("start"), parse("may(heal(dealt, target(char), by=self))")))
-"""TCG-KEYWORD-MEND-01, as a power like any other; the number is the amount of its event."""
+"""TCG-KEYWORD-MEND-01, -02, as a power like any other; the number is the amount of its event."""
 RULES_CARD = -1
 
 
@@ -240,7 +312,7 @@ def _powers() -> Iterator[PowerAt]:
                 yield PowerAt(i, f"{card.slug}.{n}", term, False)
             for quoted in _quoted(term):
                 n += 1
-                yield PowerAt(i, f"{card.slug}.{n}", parse(quoted), True)
+                yield PowerAt(i, f"{card.slug}.{n}", _read(quoted), True)
 
 
 def _playing(card: Card) -> Term:
@@ -266,38 +338,35 @@ def _quoted(value: Any) -> Iterator[str]:
 
 
 POWERS_AT: tuple[PowerAt, ...] = tuple(_powers())
+if len(READ) > _KNOWN:
+    keep_terms(HASH, READ)
 
 
-def _mods() -> Iterator[ModAt]:
-    for i, at in enumerate(POWERS_AT):
-        for n, (term, whom) in enumerate(_mods_in(at.term)):
-            yield ModAt(i, f"{at.name}:{n}", term, whom)
+def _mark(at: PowerAt) -> str:
+    """Another mark as soon as the power is worded in another way."""
+    return blake2b(unparse(at.term).encode(), digest_size=3).hexdigest()
 
 
-LASTING = ("prevent", "redirect", "boost", "discount")
-"""Steps that leave something behind which is neither number nor keyword."""
+STEPS: list[tuple[str, ...]] = []
+"""The names of the steps of each power, and of its end; `powers` writes them down."""
 
 
-def _mods_in(value: Any) -> Iterator[tuple[Term, Any]]:
-    if isinstance(value, Term):
-        if value.name in ("static", "give"):
-            for part in value.args[1:]:
-                yield part, value.args[0]
-        elif value.name in LASTING:
-            yield value, None
-        for part in value.args:
-            yield from _mods_in(part)
-    elif isinstance(value, tuple):
-        for part in value:
-            yield from _mods_in(part)
+def steps_of(power: int) -> tuple[str, ...]:
+    return STEPS[power]
 
-
-MODS_AT: tuple[ModAt, ...] = tuple(_mods())
 
 CARD = Kind("card", tuple(card.slug for card in CARDS))
-POWER = Kind("power", tuple(at.name for at in POWERS_AT))
-MOD = Kind("mod", tuple(at.name for at in MODS_AT))
-DECK = Kind("deck", tuple(slug(deck.name) for deck in DECKS))
+POWER = Marked("power", tuple(at.name for at in POWERS_AT), lambda: tuple(map(_mark, POWERS_AT)))
+_POWER_NO = {at.name: i for i, at in enumerate(POWERS_AT)}
+
+
+def _mod_marks() -> list[str]:
+    return [_mark(POWERS_AT[_POWER_NO[name.rpartition(":")[0]]]) for name in MOD.names]
+
+
+MOD = Marked("mod", (), _mod_marks)
+"""What powers change, each named by its power and its place in it; `language.box` names them."""
+STARTER = Kind("deck", tuple(slug(deck.name) for deck in DECKS))
 COUNTER = Kind("counter", COUNTERS)
 DAMAGE = Kind("damage", DAMAGE_TYPES)
 AMOUNT = Number(256)

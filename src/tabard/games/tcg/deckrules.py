@@ -30,31 +30,31 @@ class Problem(NamedTuple):
     """The card it is about, for whoever knows on which line that stands."""
 
     def sentence(self, language: str = "en") -> str:
-        from .text import WORDS
+        from .language.text import WORDS
 
         return WORDS.say(
-            language, self.key, **{name: said(value, language) for name, value in self.args}
+            language, self.key, **{name: in_language(value, language) for name, value in self.args}
         )
 
 
-class Word(NamedTuple):
-    """Something that each language has its word for: a class, a faction, a specialisation."""
+class WordFor(NamedTuple):
+    """Something that each language has its word for: a class, a faction, a specialization."""
 
     name: str
     kind: str = "tag"
 
 
-def said(value: Any, language: str) -> Any:
+def in_language(value: Any, language: str) -> Any:
     """A part of a sentence in this language: cards by their names, several with commas."""
-    from .text import WORDS, card_name
+    from .language.text import WORDS, card_name
 
     if isinstance(value, Card):
         return card_name(CARD.index[value.slug], language)
-    if isinstance(value, Word):
+    if isinstance(value, WordFor):
         key = message_id("text", f"{value.kind}-{slug(value.name)}")
         return WORDS.say(language, key) if WORDS.has(language, key) else value.name
     if isinstance(value, tuple):
-        return ", ".join(str(said(part, language)) for part in value)
+        return ", ".join(str(in_language(part, language)) for part in value)
     return value
 
 
@@ -85,15 +85,17 @@ def judge(hero: Card, cards: Sequence[Card]) -> list[Problem]:
     for card in once:
         found += unfit(hero, card)
         n = counts[card.name]
-        if n > COPIES and not card.unlimited and not card.token:
+        if n > COPIES and not card.unlimited and not card.token:  # TCG-KEYWORD-UNLIMITED-01
             args = {"count": n, "most": COPIES}
             found.append(problem("deck-copies", "TCG-DECK-07", card, **args))
-    found += _specialised(hero, once)
+    found += _specialized(hero, once)
     return [*found, *_reputations(once)]
 
 
 def unfit(hero: Card, card: Card) -> Iterator[Problem]:
-    """What forbids even one copy of a card in this hero's deck (TCG-DECK-02 to 05, 09, 12)."""
+    """What forbids even one copy of a card in this hero's deck: class and faction icons, each of
+    them (TCG-DECK-02 to -04), of master heroes too (TCG-MASTERHERO-09); without icons it fits any
+    (TCG-DECK-05, TCG-TRAIT-06)."""
     if card.token:
         yield problem("deck-token", "TCG-TOKEN-01", card)
         return
@@ -103,24 +105,24 @@ def unfit(hero: Card, card: Card) -> Iterator[Problem]:
     if hero.type != HERO:
         return  # whom should it fit?
     if card.classes and hero.char_class not in card.classes:
-        args = {"classes": words(card.classes), "class": Word(hero.char_class)}
+        args = {"classes": words(card.classes), "class": WordFor(hero.char_class)}
         yield problem("deck-class", "TCG-DECK-02", card, **args)
     if card.faction and hero.faction != card.faction:
-        args = {"faction": Word(card.faction), "hero": Word(hero.faction)}
+        args = {"faction": WordFor(card.faction), "hero": WordFor(hero.faction)}
         yield problem("deck-faction", "TCG-DECK-03", card, **args)
     required = requirement(card)
-    if required and not any(trait in required for trait in traits(hero)):
+    if required and not any(trait in required for trait in deck_traits(hero)):
         args = {"traits": words(required)}
         yield problem("deck-requires", "TCG-DECK-12", card, **args)
 
 
-def words(names: Iterable[str], kind: str = "tag") -> tuple[Word, ...]:
-    return tuple(Word(name, kind) for name in names)
+def words(names: Iterable[str], kind: str = "tag") -> tuple[WordFor, ...]:
+    return tuple(WordFor(name, kind) for name in names)
 
 
-def traits(hero: Card) -> tuple[str, ...]:
+def deck_traits(hero: Card) -> tuple[str, ...]:
     """TCG-TRAIT-01: class, faction and race, and what else stands on the type line."""
-    named = (hero.char_class, hero.faction, hero.race, *(tag.name for tag in hero.tags))
+    named = (hero.char_class, hero.faction, hero.race, *hero.specs, *(t.name for t in hero.tags))
     return tuple(trait for trait in named if trait)
 
 
@@ -131,19 +133,26 @@ def requirement(card: Card) -> tuple[str, ...]:
     )
 
 
-def _specialised(hero: Card, cards: Sequence[Card]) -> Iterator[Problem]:
-    """TCG-DECK-10, TCG-TALENT-05: talents of one specialisation, the hero's own if it has one."""
+def _specialized(hero: Card, cards: Sequence[Card]) -> Iterator[Problem]:
+    """TCG-DECK-10, TCG-TALENT-02, TCG-TALENT-05: talents of one specialization, the hero's own if
+    it has one."""
     talents = [card for card in cards if card.talent]
-    if hero.spec:
+    if hero.specs:
         for card in talents:
-            if card.spec != hero.spec:
-                args = {"spec": Word(card.spec, "spec"), "hero": Word(hero.spec, "spec")}
+            if not shared((hero, card)):
+                args = {"spec": words(card.specs, "spec"), "hero": words(hero.specs, "spec")}
                 yield problem("deck-talent-hero", "TCG-TALENT-05", card, **args)
         return
-    specs = tuple(dict.fromkeys(card.spec for card in talents))
-    if len(specs) > 1:
+    if talents and not shared(talents):
+        specs = dict.fromkeys(spec for card in talents for spec in card.specs)
         held = tuple(talents)
         yield problem("deck-talents", "TCG-DECK-10", talents=held, specs=words(specs, "spec"))
+
+
+def shared(cards: Sequence[Card]) -> tuple[str, ...]:
+    """The specializations that all of these have: a card may have two."""
+    first, *rest = cards
+    return tuple(spec for spec in first.specs if all(spec in card.specs for card in rest))
 
 
 def _reputations(cards: Sequence[Card]) -> Iterator[Problem]:

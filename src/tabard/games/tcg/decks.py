@@ -43,15 +43,15 @@ from .content import (
     Deck,
     slug,
 )
-from .deckrules import LEADER, ROOM, is_reputation, problem, unfit
+from .deckrules import LEADER, ROOM, is_reputation, problem, shared, unfit
 from .deckrules import Problem as Problem
 from .deckrules import legality as legality
 
 LONGEST, NAME_LONGEST = 20_000, 80
 """Characters of a deck's text, and of its name."""
 HINTS = 20
-"""Mistyped names of one text that get a "did you mean": looking for it takes its time."""
-OWN = "own"
+"""After so many mistakes nobody looks what was meant any more: that takes its time."""
+OWN_DECK = "own"
 """The source of a deck that somebody has built."""
 
 GROUPS = ("hero", "ally", "ability", "equipment", "quest", "location")
@@ -95,7 +95,7 @@ _BY_SLUG = {slug(name): i for name, i in (*TOKEN_NO.items(), *CARD_NO.items())} 
 @cache
 def _by_name() -> dict[str, int]:
     """The cards by what they are called in any language."""
-    from .text import card_name
+    from .language.text import card_name
 
     names = ((slug(card_name(i, lang)), i) for lang in LANGUAGES for i in POOL)
     return dict(names) | {CARDS[i].slug: i for i in POOL}
@@ -171,8 +171,7 @@ def _named(name: str, problems: Sequence[Problem]) -> int | Problem:
     if found is not None:
         return found
     said = name[:NAME_LONGEST]
-    hinted = sum(p.key == "deck-unknown-near" for p in problems)
-    near = nearest(name) if hinted < HINTS else None
+    near = nearest(name) if len(problems) < HINTS else None
     if near is None:
         return problem("deck-unknown", text=said)
     return problem("deck-unknown-near", text=said, near=CARDS[near])
@@ -189,12 +188,12 @@ def read(text: str) -> Deck:
     parsed = parse(text)
     if parsed.hero is None or parsed.problems:
         raise BadDeck(parsed.problems)
-    return Deck(parsed.name, parsed.hero, parsed.cards, OWN, "")
+    return Deck(parsed.name, parsed.hero, parsed.cards, OWN_DECK, "")
 
 
 def write(deck: Deck, language: str = "en") -> str:
     """A deck as text, sorted by card types, that `read` takes again."""
-    from .text import WORDS
+    from .language.text import WORDS
 
     name = clean(deck.name)
     lines = [f"Name: {name}"] if name else []
@@ -220,12 +219,12 @@ def grouped(cards: Iterable[int]) -> list[tuple[str, list[tuple[int, int]]]]:
 
 def listing(text: str, language: str) -> Listing:
     """For `Game.read_list`: the deck, and in this language everything that is wrong with it."""
-    from .text import WORDS
+    from .language.text import WORDS
 
     parsed = parse(text)
     problems = list(parsed.problems)
     if parsed.hero is not None:
-        problems += legality(Deck(parsed.name, parsed.hero, parsed.cards, OWN, ""))
+        problems += legality(Deck(parsed.name, parsed.hero, parsed.cards, OWN_DECK, ""))
     placed = [p._replace(line=p.line or parsed.lines.get(p.card or "")) for p in problems]
     entries = [
         ListEntry("card", CARDS[i].slug, n, WORDS.say(language, f"deck-group-{group}"))
@@ -247,12 +246,16 @@ def listing(text: str, language: str) -> Listing:
 
 MIX = ((("quest", "location"), 14), (("ability",), 12), (("ally",), 18))
 """Of 60 cards, so many at least of these types: about what the starters have in common."""
-HEROES = tuple(i for i in POOL if TYPE[i] == HERO)
 LIMIT = tuple(ROOM if card.unlimited else COPIES for card in CARDS)
 
 
+@cache
+def starting_heroes() -> tuple[int, ...]:
+    return tuple(i for i in POOL if TYPE[i] == HERO)
+
+
 class Stock(NamedTuple):
-    """What a hero's deck may hold, with talents of one specialisation."""
+    """What a hero's deck may hold, with talents of one specialization."""
 
     parts: tuple[tuple[tuple[int, ...], int], ...]
     """For each part of the mix its cards, and how many of 60 they should be at least."""
@@ -262,12 +265,12 @@ class Stock(NamedTuple):
 
 
 @cache
-def specialisations(hero: int) -> tuple[str, ...]:
+def specializations(hero: int) -> tuple[str, ...]:
     """Those of which this hero's deck may hold talents."""
     held = CARDS[hero]
     fit = (CARDS[i] for i in POOL if CARDS[i].talent and not any(unfit(held, CARDS[i])))
-    found = tuple(dict.fromkeys(card.spec for card in fit))
-    return (held.spec,) if held.spec else found or ("",)
+    found = tuple(dict.fromkeys(spec for card in fit for spec in card.specs))
+    return held.specs or found or ("",)
 
 
 @cache
@@ -282,22 +285,23 @@ def stock(hero: int, spec: str) -> Stock:
 def _fits(hero: Card, card: Card, spec: str) -> bool:
     if any(unfit(hero, card)) or any(map(is_reputation, card.tags)):
         return False
-    return not card.talent or card.spec == spec
+    return not card.talent or spec in card.specs
 
 
 def random_deck(rng: Random, hero: int | None = None) -> Deck:
     """A legal deck of 60 cards, for this hero or for any."""
     if hero is None:
-        hero = HEROES[int(rng.random() * len(HEROES))]
-    return Deck("", hero, fill(rng, hero, (), DECK_LEAST), OWN, "")
+        hero = starting_heroes()[int(rng.random() * len(starting_heroes()))]
+    return Deck("", hero, fill(rng, hero, (), DECK_LEAST), OWN_DECK, "")
 
 
 def fill(rng: Random, hero: int, cards: Sequence[int], size: int) -> tuple[int, ...]:
     """A legal deck of this size that holds the given cards, which are legal together."""
     random = rng.random
-    spec = next((CARDS[i].spec for i in cards if CARDS[i].talent), None)
+    talents = [CARDS[i] for i in cards if CARDS[i].talent]
+    spec = (shared(talents) or talents[0].specs)[0] if talents else None
     if spec is None:
-        specs = specialisations(hero)
+        specs = specializations(hero)
         spec = specs[int(random() * len(specs))]
     box = stock(hero, spec)
     made = list(cards)

@@ -3,7 +3,9 @@
     position:
       turn: A                       # whose action phase it is (default A)
       number: 5                     # how many turns have begun (default 5)
-      stops: every                  # where both are asked: usual (default), every or few
+      stops: every                  # where both are asked: usual (default), every or few; a list
+                                    # of these, one for each; or for each a list of halts:
+                                    # {A: [my-ready, respond], B: few}
       A:
         hero: Gurzak of Orgrimmar   # default: Gurzak for A, Stromdak for B
         damage: 3                   # on the hero
@@ -18,10 +20,14 @@
         hand: [Fireball, Fire Blast]
         graveyard: [Scorch]
         deck: 20                    # so many cards; or a list from the top
+        removed: [Scorch]           # from the game
       placed: 1                     # a resource was placed already this turn
+      lists: hidden                 # whether the players know each other's lists (default open)
 
-The duel goes on with the turn player's priority in his action phase. Slots can be named by what
-lies there: see `state.Slots`.
+Of a card that not everybody can read, `looked` says that its owner can, `known` that the other can,
+and `seen` that the other has seen it get lost among those that he can't. The duel goes on with the
+turn player's priority in his action phase. Slots can be named by what lies there: see
+`state.Slots`. `writing` is the way back.
 """
 
 from __future__ import annotations
@@ -33,12 +39,17 @@ from tabard.core.codec import SEAT
 from tabard.core.errors import Malformed
 
 from . import content as c
-from . import deckrules, values
-from .flow import from_here
-from .legal import play_cost
+from . import deckrules
+from .rules import orders, values
+from .rules.flow import from_here
+from .rules.index import ready_resources
+from .rules.legal import play_cost
+from .rules.piles import set_deck, set_graveyard, set_hand
 from .state import (
+    BOTH,
     DECK,
     GRAVEYARD,
+    HALT,
     HAND,
     HEROES,
     NONE,
@@ -53,11 +64,13 @@ from .state import (
     deck,
     graveyard,
     hand,
-    ready_resources,
+    other_bit,
     ref,
+    ref_slot,
     resources,
+    seat_bit,
+    slot_of,
 )
-from .zones import ALL, set_deck, set_graveyard, set_hand
 
 KEYS = {"turn", "number", "stops", "placed", "lists", "A", "B"}
 PLAYER_KEYS = {
@@ -68,11 +81,12 @@ HEROES_BY_DEFAULT = ("Gurzak of Orgrimmar", "Stromdak of Ironforge")
 FILLER = "Cerwyn"
 """The card of which unnamed decks and resources consist."""
 DECK_BY_DEFAULT = 20
-FLAGS = {
+FLAGS: dict[str, Callable[[State], bytearray]] = {
     "exhausted": lambda s: s.exhausted,
     "fresh": lambda s: s.fresh,
     "down": lambda s: s.down,
     "stays": lambda s: s.stays,
+    "spent": lambda s: s.spent,
 }
 
 
@@ -87,8 +101,8 @@ def place(game: Any, spec: Mapping[str, Any]) -> State:
     s.turn = SEAT.parse(s, spec.get("turn", "A"))
     s.number = _number(spec.get("number", 5), "number", 1, 250)
     s.placed = _number(spec.get("placed", 0), "placed", 0, 9)
-    orders = STOP.parse(s, spec.get("stops", "usual"))
-    s.stops = bytearray((orders, orders))
+    for seat, stops in enumerate(_stops(spec.get("stops", "usual"))):
+        orders.be_asked(s, seat, _halts(s, stops))
     s.secret_list = bytearray((lists == "hidden",) * 2)
     players = [_mapping(spec.get(name, {}), name) for name in "AB"]
     for seat, player in enumerate(players):
@@ -109,6 +123,26 @@ def _mapping(value: Any, name: str) -> Mapping[str, Any]:
         if key not in PLAYER_KEYS:
             raise Malformed(f"A player has no {key!r}; there are {', '.join(sorted(PLAYER_KEYS))}.")
     return value
+
+
+def _stops(value: Any) -> list[Any]:
+    """What each player has ordered."""
+    if isinstance(value, Mapping):
+        unknown = [name for name in value if name not in ("A", "B")]
+        if unknown:
+            raise Malformed(f"'stops' are A's and B's, not {unknown[0]!r}'s.")
+        return [value.get(name, "usual") for name in "AB"]
+    if isinstance(value, list) and len(value) != 2:
+        raise Malformed("'stops' must hold one entry for each player.")
+    return value if isinstance(value, list) else [value, value]
+
+
+def _halts(s: State, value: Any) -> list[bool]:
+    """A ready-made order, or the halts where a player is asked."""
+    if isinstance(value, list):
+        wanted = [HALT.parse(s, name) for name in value]
+        return [at in wanted for at in range(HALT.size)]
+    return list(orders.HALTS[STOP.parse(s, value)])
 
 
 def _number(value: Any, name: str, low: int, high: int) -> int:
@@ -149,10 +183,10 @@ class _Side:
         for text in self.list("resources", down=True):
             x = self.item(text, RESOURCE)
             s.resources += (x,)
-            s.known[x] |= 1 << seat
+            s.known[x] |= seat_bit(seat)
         set_hand(s, seat, tuple(self.item(text, HAND) for text in self.list("hand")))
         for x in hand(s, seat):
-            s.known[x] = 1 << seat
+            s.known[x] |= seat_bit(seat)
         set_graveyard(s, seat, tuple(self.item(text, GRAVEYARD) for text in self.list("graveyard")))
         for text in self.list("removed"):
             self.item(text, REMOVED)
@@ -174,7 +208,7 @@ class _Side:
         if zone in (PLAY, RESOURCE):
             s.controller[x] = s.entered[x] = self.seat
         if zone in (PLAY, GRAVEYARD, REMOVED):
-            s.known[x] = ALL
+            s.known[x] = BOTH
 
     def item(self, text: str, zone: int) -> int:
         """``Brigg | exhausted | damage 1``"""
@@ -187,7 +221,7 @@ class _Side:
         x = self._free(card, owner)
         self.set(x, card, owner, zone)
         if zone == RESOURCE and "down" not in words:
-            self.s.known[x] = ALL
+            self.s.known[x] = BOTH
         for word in words:
             self._word(x, word)
         return x
@@ -200,10 +234,16 @@ class _Side:
         name, _, value = word.partition(" ")
         if word in FLAGS:
             FLAGS[word](self.s)[x] = 1
+        elif word == "looked":
+            self.s.known[x] |= seat_bit(self.s.owner[x])
+        elif word == "known":
+            self.s.known[x] |= other_bit(self.s.owner[x])
+        elif word == "seen":
+            self.s.seen[x] |= other_bit(self.s.owner[x])
         elif name == "damage" and value.isdigit():
             self.s.damage[x] = int(value)
-        elif name in values.COUNTERS and value.isdigit():
-            values.COUNTERS[name](self.s)[x] = int(value)
+        elif name in values.COUNTER_COLUMNS and value.isdigit():
+            values.COUNTER_COLUMNS[name](self.s)[x] = int(value)
         elif name not in ("of", "on"):
             raise Malformed(f"A card can't be {word!r}.")
 
@@ -222,7 +262,7 @@ def _attach(s: State, seat: int, spec: Mapping[str, Any]) -> None:
 
 # -- measures -------------------------------------------------------------------------------------
 
-OF_CARD: dict[str, Callable[[State, int], Any]] = {
+CARD_MEASURES: dict[str, Callable[[State, int], Any]] = {
     "atk": values.atk,
     "health": values.health,
     "defense": values.defense,
@@ -232,9 +272,9 @@ OF_CARD: dict[str, Callable[[State, int], Any]] = {
     "mend": lambda s, x: values.traits(s, x).mend,
     "assault": lambda s, x: values.traits(s, x).assault,
     "attachments": lambda s, x: [c.CARDS[s.what[y]].slug for y in s.play if s.host[y] == x],
-    "traits": lambda s, x: list(deckrules.traits(c.CARDS[s.what[x]])),
+    "traits": lambda s, x: list(deckrules.deck_traits(c.CARDS[s.what[x]])),
 }
-OF_SEAT: dict[str, Callable[[State, int], Any]] = {
+SEAT_MEASURES: dict[str, Callable[[State, int], Any]] = {
     "hand": lambda s, seat: [c.CARDS[s.what[x]].slug for x in hand(s, seat)],
     "deck": lambda s, seat: [c.CARDS[s.what[x]].slug for x in deck(s, seat)],
     "graveyard": lambda s, seat: [c.CARDS[s.what[x]].slug for x in graveyard(s, seat)],
@@ -251,14 +291,14 @@ OF_SEAT: dict[str, Callable[[State, int], Any]] = {
 }
 
 
-def measure(s: State, words: list[str]) -> Any:
+def measured(s: State, words: list[str]) -> Any:
     """``atk kor-cindervein``, ``hand A``, ``cost A fireball``, ``fits A fireball`` (the deck),
     ``links``, ``winner``."""
     name, *rest = words
-    if name in OF_CARD and len(rest) == 1:
-        return OF_CARD[name](s, SLOT.parse(s, rest[0]))
-    if name in OF_SEAT and len(rest) == 1 and rest[0] in ("A", "B"):
-        return OF_SEAT[name](s, "AB".index(rest[0]))
+    if name in CARD_MEASURES and len(rest) == 1:
+        return CARD_MEASURES[name](s, SLOT.parse(s, rest[0]))
+    if name in SEAT_MEASURES and len(rest) == 1 and rest[0] in ("A", "B"):
+        return SEAT_MEASURES[name](s, "AB".index(rest[0]))
     if name == "cost" and len(rest) == 2 and rest[0] in ("A", "B"):
         seat = "AB".index(rest[0])
         for x in hand(s, seat):
@@ -270,13 +310,13 @@ def measure(s: State, words: list[str]) -> Any:
         x = SLOT.parse(s, rest[0])
         return values.strike_price(s, s.controller[x], x)
     if name == "links" and not rest:
-        return [c.CARDS[s.what[link.source & 255]].slug for link in s.chain]
+        return [c.CARDS[s.what[ref_slot(link.source)]].slug for link in s.chain]
     if name == "attacking" and not rest:
         return _fighter(s, s.attacker)
     if name == "defending" and not rest:
         return _fighter(s, s.defender)
     if name == "winner" and not rest:
-        return {0: "-", 1: "B", 2: "A", 3: "draw"}[s.lost]
+        return {0: "-", seat_bit(0): "B", seat_bit(1): "A", BOTH: "draw"}[s.lost]
     return None
 
 
@@ -289,5 +329,5 @@ def fits_deck(s: State, seat: int, card: int) -> bool:
 
 
 def _fighter(s: State, number: int) -> str:
-    slot = number & 255 if number >= 0 else -1
-    return "-" if slot < 0 or ref(s, slot) != number else c.CARDS[s.what[slot]].slug
+    slot = slot_of(s, number)
+    return "-" if slot < 0 else c.CARDS[s.what[slot]].slug

@@ -1,24 +1,20 @@
 """What the pack's files may say: cards, tokens and decks, and the powers written on them.
 
-The language of powers is described in `language` and `grammar`; docs/CARDS.md shows how to write a
-card with it.
+What their powers say is checked by `language.checking`, when its words are there; docs/CARDS.md
+shows how to write a card with them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from tabard.core.errors import Malformed
+from tabard.core.pack import Wrong
 from tabard.core.schema import Shape, Text
-from tabard.core.yaml12 import read_file
 
-from .grammar import DAMAGE_TYPES, SWITCHES
-from .grammar import check as mistakes
-from .language import Term, parse, unparse
+from .language.words.names import DAMAGE_TYPES, NUMBERED, SWITCHES
 
 Class = Literal[
     "Death Knight",
@@ -47,7 +43,7 @@ Type = Literal[
 Count = Annotated[int, Field(ge=0, le=99)]
 Copies = Annotated[int, Field(ge=1, le=60)]
 KEYWORD = (
-    rf"^(instant|ongoing|{'|'.join(SWITCHES)}|assault [0-9]+|mend [0-9]+"
+    rf"^(instant|ongoing|{'|'.join(SWITCHES)}|({'|'.join(NUMBERED)}) [0-9]+"
     rf"|resist ({'|'.join(DAMAGE_TYPES)}|physical))$"
 )
 
@@ -59,7 +55,8 @@ class CardEntry(Shape):
     faction: Literal["Alliance", "Horde"] | None = None
     race: Text | None = None
     class_: Annotated[Class | None, Field(alias="class")] = None
-    spec: Text | None = None
+    gender: Literal["f", "m"] | None = None
+    spec: Text | tuple[Text, ...] | None = None
     talent: bool = False
     tags: tuple[Text, ...] = ()
     atk: Count | None = None
@@ -115,6 +112,8 @@ FILES = {
     "decks.yaml": Decks,
 }
 OWN = Own
+SPOKEN = "tabard.games.tcg.language.checking"
+"""What checks the powers of a pack."""
 NEEDS = {
     "hero": ("health", "class_", "faction"),
     "master_hero": ("cost", "health"),
@@ -127,15 +126,11 @@ NEEDS = {
     "quest": (),
     "location": (),
 }
-Wrong = tuple[str, tuple[str | int, ...], str]
 
 
 def check(parts: dict[str, Any]) -> Iterator[Wrong]:
-    """Powers that can be read, numbers that a type needs, names that exist."""
+    """Numbers that a type needs, names that exist."""
     first: dict[str, str] = {}
-    tokens = {name for content in parts.values() for name in content.get("tokens", ())}
-    if "tokens.yaml" not in parts:
-        tokens |= printed_tokens()
     entries = [
         (file, kind, name, entry)
         for file, content in parts.items()
@@ -146,47 +141,12 @@ def check(parts: dict[str, Any]) -> Iterator[Wrong]:
     for file, kind, name, entry in entries:
         at = (kind, name)
         if kind == "cards" and first.setdefault(name, file) != file:
-            yield file, at, f"{name!r} is in {first[name]} already."
+            yield Wrong(file, at, f"{name!r} is already in {first[name]}.")
         for field in NEEDS[entry["type"]]:
             if entry[field] is None and not (kind == "tokens" and field == "cost"):
-                yield file, at, f"A card of type {entry['type']} needs `{field.rstrip('_')}`."
-        for i, power in enumerate(entry["powers"]):
-            for sentence in _power(power, tokens):
-                yield file, (*at, "powers", i), sentence
+                sentence = f"A card of type {entry['type']} needs `{field.rstrip('_')}`."
+                yield Wrong(file, at, sentence)
     for name, deck in parts.get("decks.yaml", {}).get("decks", {}).items():
         for card in (deck["hero"], *deck["cards"]):
             if card not in first:
-                yield "decks.yaml", ("decks", name), f"There is no card called {card!r}."
-
-
-def printed_tokens() -> set[str]:
-    """The tokens of the game itself, which cards of one's own may make too."""
-    data = read_file(Path(__file__).parent / "pack" / "tokens.yaml").data
-    return set(data["tokens"])
-
-
-def _power(text: str, tokens: set[str]) -> Iterator[str]:
-    try:
-        term = parse(text)
-    except Malformed as error:
-        yield str(error)
-        return
-    yield from mistakes(term)
-    if unparse(term) != text:
-        yield f"Write it as {unparse(term)!r}."
-    for inner in terms(term):
-        if inner.name == "token" and inner.args and inner.args[0] not in tokens:
-            yield f"There is no token called {inner.args[0]!r}."
-        if inner.name == "power" and inner.args and isinstance(inner.args[0], str):
-            yield from _power(inner.args[0], tokens)
-
-
-def terms(value: Any) -> Iterator[Term]:
-    """The expression and all that is in it."""
-    if isinstance(value, Term):
-        yield value
-        for part in (*value.args, *(v for _, v in value.named)):
-            yield from terms(part)
-    elif isinstance(value, tuple):
-        for part in value:
-            yield from terms(part)
+                yield Wrong("decks.yaml", ("decks", name), f"There is no card called {card!r}.")

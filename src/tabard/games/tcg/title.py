@@ -8,18 +8,24 @@ from typing import Any, ClassVar
 
 from tabard.core.ask import Option, Seat
 from tabard.core.codec import SEAT, Codec, Kind, Number
-from tabard.core.explain import Reason
-from tabard.core.game import Game, GameInfo, Outcome, PictureSize, Setting, Zone
+from tabard.core.explain import Figures, Reason
+from tabard.core.game import Game, GameInfo, Outcome, PictureSize, Setting, Standing, Zone
 from tabard.core.lists import Listing
+from tabard.core.migrate import Old
 
-from . import bot, decks, notation, setup, values, view
+from . import bot, decks, notation, old
 from . import content as c
-from .flow import duel
-from .naming import card_noun, choice_name, slot_name
-from .state import CHANCE, SLOT, STOP, State, can_read
-from .text import WORDS, power_text
+from .content import CARD, POWER
+from .language.box import open_box
+from .language.text import WORDS, power_text
+from .rules import chain, orders, setup, values
+from .rules.flow import duel
+from .show import view
+from .show.naming import called, choice_name, slot_name
+from .state import HALT, OCCASION, SLOT, STOP, State, can_read, has_lost
 
-CARD, POWER = c.CARD, c.POWER
+open_box()
+
 OPTIONS = Codec(
     {
         "begin": (SEAT,),
@@ -55,7 +61,6 @@ OPTIONS = Codec(
         "add": (SLOT, POWER),
         "destroy": (SLOT,),
         "turn_down": (SLOT,),
-        "stops": (STOP,),
         "pass": (),
         "stash": (CARD,),
     }
@@ -121,9 +126,10 @@ EVENTS = Codec(
         "about_attack": (CARD, SLOT),
         "about_combat": (),
         "about_damage": (CARD, CARD, c.AMOUNT),
-        "about_chance": (CHANCE,),
+        "about_chance": (OCCASION,),
     }
 )
+ORDERS = Codec({"stops": (STOP,), "ask": (HALT,), "pass_over": (HALT,)})
 REVEALS = frozenset(
     {
         *("played", "placed_up", "stashed", "discarded", "milled", "revealed", "rolled", "hero"),
@@ -141,8 +147,8 @@ class TradingCardGame(Game[State]):
             "en": "World of Warcraft Trading Card Game",
             "it": "World of Warcraft Gioco di Carte Collezionabili",
         },
-        version="2",
-        seats=(2, 2),
+        version="4",
+        seats=(2, 2),  # TCG-GENERAL-01
         settings={
             "decks": Setting(
                 setup.RANDOM,
@@ -184,43 +190,67 @@ class TradingCardGame(Game[State]):
     options = OPTIONS
     events = EVENTS
     reveals = REVEALS
-    lists = "deck"
+    orders = ORDERS
+    goes_on = frozenset({"window"})
+    list_kind = "deck"
     horizon = bot.HORIZON
     lead = bot.LEAD
-    trust = bot.TRUST
     words = WORDS
-    domains: ClassVar[Mapping[str, Kind]] = {"deck": c.DECK}
+    outcome_kinds: ClassVar[Mapping[str, Kind]] = {"deck": c.STARTER}
 
     def determinize(self, s: State, seat: Seat, rng: Random) -> State:
         return view.determinize(s, seat, rng)
 
+    def break_off(self, s: State) -> None:
+        chain.break_off(s)
+
+    def old(self) -> Old:
+        return old.old()
+
     def outcome(self, s: State) -> Outcome | None:
         if s.frame is not None:
             return None
-        scores = tuple(int(not s.lost >> seat & 1) for seat in range(2))
+        # TCG-WIN-07: whoever is left; TCG-WIN-06: if nobody is, it is a draw.
+        scores = tuple(int(not has_lost(s, seat)) for seat in range(2))
         winners = tuple(seat for seat in range(2) if scores[seat]) or (0, 1)
         return Outcome(scores, winners)
 
+    def standing(self, s: State, seat: Seat) -> tuple[Standing, ...]:
+        return orders.standing(s, seat)
+
+    def obey(self, s: State, seat: Seat, order: Option) -> None:
+        orders.obey(s, seat, order)
+
     def explain(self, s: State, seat: Seat, option: Option) -> Reason:
-        from .explain import explain
+        from .why.explain import explain
 
         return explain(self, s, seat, option)
+
+    def figures(self, s: State, seat: Seat, options: Sequence[Option]) -> list[Figures]:
+        from .why.explain import figures
+
+        return [figures(s, seat, option) for option in options]
 
     def picture(
         self, view: Mapping[str, Any], language: str, size: PictureSize = "usual"
     ) -> str | None:
-        from .picture import picture
+        from .show.picture import picture
 
-        return picture(view, self.words, language, size)
+        return picture(self.blank({}, view["seats"]), view, self.words, language, size)
 
     def laws(self, s: State) -> list[str]:
         return view.laws(s)
 
-    def place(self, spec: Mapping[str, Any]) -> State:
+    def read_position(self, spec: Mapping[str, Any]) -> State:
         return notation.place(self, spec)
 
+    def write_position(self, s: State) -> dict[str, Any]:
+        from .writing import written
+
+        return written(self, s)
+
     def measure(self, s: State, words: list[str]) -> Any:
-        return notation.measure(s, words)
+        return notation.measured(s, words)
 
     def progress(self, s: State) -> tuple[int, int]:
         """Damage on the heroes is what a duel is measured by."""
@@ -233,8 +263,11 @@ class TradingCardGame(Game[State]):
         """A turn of each player is a round."""
         return max(0, s.number - 1) // 2, 0
 
-    def turn(self, s: State) -> Any:
+    def which_turn(self, s: State) -> Any:
         return s.number
+
+    def whose_turn(self, s: State) -> Seat | None:
+        return s.turn if s.number > 0 else None
 
     def heuristic(self, s: State, seat: Seat, options: tuple[Option, ...], rng: Random) -> Option:
         return bot.choose(s, seat, options, rng)
@@ -242,7 +275,7 @@ class TradingCardGame(Game[State]):
     def considered(self, s: State, seat: Seat, options: tuple[Option, ...]) -> tuple[Option, ...]:
         return bot.considered(s, seat, options)
 
-    def value(self, s: State) -> tuple[float, ...]:
+    def prospects(self, s: State) -> tuple[float, ...]:
         return bot.value(s)
 
     def scores(self, s: State) -> tuple[int, ...]:
@@ -252,12 +285,12 @@ class TradingCardGame(Game[State]):
     def zones(
         self, s: State, view: Mapping[str, Any], language: str, names: Sequence[str] | None = None
     ) -> list[Zone] | None:
-        from .tableau import zones
+        from .show.tableau import zones
 
         return zones(s, view, language, names)
 
     def box(self, language: str) -> dict[str, Any]:
-        from .box import box
+        from .show.box import box
 
         return box(language)
 
@@ -272,7 +305,7 @@ class TradingCardGame(Game[State]):
 
     def noun(self, s: State, kind: Kind, number: int, language: str) -> str | None:
         if kind is CARD and number >= 0:
-            return card_noun(number, language)
+            return called(number, language)
         if kind is POWER and number >= 0:
             return power_text(number, language)
         if kind is SLOT and 0 <= number < SLOT.size:

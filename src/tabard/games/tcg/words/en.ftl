@@ -4,7 +4,7 @@
 
 option-begin = { $seat } takes the first turn
 option-keep = Keep this hand
-option-mulligan = Shuffle it back and draw seven new cards
+option-mulligan = Shuffle it into your deck and draw seven new cards
 option-place = Place { $card } as a resource
 option-place-up = Place { $card } face up as a resource
 option-stash = Place { $card } as a resource and use its Stash
@@ -24,12 +24,12 @@ option-mode = { $number ->
 }
 option-pay = Pay with { $slot }
 option-discard = Discard { $card }
-option-take-card = Have { $card } discarded
+option-take-card = Make them discard { $card }
 option-pick = Choose { $slot }
 option-find = Take { $card }
-option-find-none = Take none
-option-under = Next { $card }
-option-as-they-lie = Leave them as they lie
+option-find-none = Take nothing
+option-under = Next: { $card }
+option-as-they-lie = Leave them in this order
 option-yes = Yes
 option-no = No
 option-strike = Strike with { $slot }
@@ -41,23 +41,29 @@ option-take = Take the damage
 option-add = { $slot }: { $power }
 option-destroy = Destroy { $slot }
 option-turn-down = Turn { $slot } face down
-option-stops = From now on, ask me { $stop }
 option-pass = Pass
+
+## orders
+
+order-stops = Ask me { $stop }
+order-ask = Ask me { $halt }
+order-pass-over = Pass for me { $halt }
+orders-about = The program passes for you at quiet moments: in the ready and draw steps, in your own end phase, at the end of your opponent's action phase, and right after you add something to the chain. You are always asked when you could lose right away by not acting. You can change this at any time, on anyone's turn, and no one else sees it.
 
 ## events
 
-event-hero = { $seat } brings { $card } as a hero.
+event-hero = { $seat }'s hero is { $card }.
 event-rolled = { $seat } rolls { $number }.
 event-begins = { $seat } takes the first turn.
 event-kept = { $seat } keeps the opening hand.
 event-mulligan = { $seat } asks for a new hand.
-event-turn = Turn { $number }: { $seat }.
+event-turn = Turn { $number }: { $seat }'s turn.
 event-drew = { $seat } draws a card.
-event-drawn = It is { $card }.
+event-drawn = It's { $card }.
 event-starved = { $seat } must draw, but the deck is empty.
 event-placed = { $seat } places a resource face down.
 event-placed-up = { $seat } places { $card } face up.
-event-stashed = { $seat } shows { $card } and uses its Stash.
+event-stashed = { $seat } reveals { $card } and uses its Stash.
 event-turned-down = { $card } is turned face down.
 event-played = { $seat } plays { $card }.
 event-used = { $seat } uses { $card }.
@@ -72,11 +78,11 @@ event-mode = { $seat } chooses { $number ->
 event-aimed = The target is { $card }.
 event-aimed-at = The target is { $seat }.
 event-interrupted = { $card } is interrupted.
-event-fizzled = { $card } comes to nothing.
+event-fizzled = { $card } has no effect.
 event-entered = { $card } joins { $seat }'s party.
 event-attached = { $card } is attached to { $card2 }.
 event-mastered = { $seat }'s hero turns into { $card }.
-event-proposed = { $card } moves against { $card2 }.
+event-proposed = { $card } proposes to attack { $card2 }.
 event-attacks = { $card } attacks { $card2 }.
 event-called-off = The attack doesn't take place.
 event-struck = { $seat } strikes with { $card }.
@@ -93,47 +99,86 @@ event-recovered = { $card } leaves { $seat }'s graveyard.
 event-discarded = { $seat } discards { $card }.
 event-milled = { $card } goes from { $seat }'s deck to the graveyard.
 event-revealed = { $seat } reveals { $card }.
-event-arranged = { $seat } has put the other cards under the deck.
+event-arranged = { $seat } puts the other cards on the bottom of the deck.
 event-searched = { $seat } looks through the deck.
 event-shuffled = { $seat } shuffles the deck.
 event-looked = { $seat } looks at { $seat2 }'s hand.
-event-saw = { $seat } holds { $card }.
+event-saw = { $seat } has { $card } in hand.
 event-exhausted = { $card } is exhausted.
-event-readied = { $card } is ready again.
+event-readied = { $card } becomes ready.
 event-counter = { $card } gets a counter: { $counter }.
 event-controls = { $seat } takes control of { $card }.
-event-lost = { $seat } has lost.
+event-lost = { $seat } loses.
 event-ended = The duel is over.
 event-about-power = { $card }: { $power }
 event-about-card = { $card }.
-event-about-attack = { $card } is going to attack.
-event-about-combat = A combat is under way.
+event-about-attack = { $card } is about to attack.
+event-about-combat = Combat is under way.
 event-about-damage = { $card } is about to deal { $number } damage to { $card2 }.
 event-about-chance = { $chance }
+
+## log, as the seat reads it that it is about (-you2: the second one)
+
+event-hero-you = Your hero is { $card }.
+event-rolled-you = You roll { $number }.
+event-begins-you = You take the first turn.
+event-kept-you = You keep the opening hand.
+event-mulligan-you = You ask for a new hand.
+event-turn-you = Turn { $number }: your turn.
+event-drew-you = You draw a card.
+event-starved-you = You must draw, but your deck is empty.
+event-placed-you = You place a resource face down.
+event-placed-up-you = You place { $card } face up.
+event-stashed-you = You reveal { $card } and use its Stash.
+event-played-you = You play { $card }.
+event-used-you = You use { $card }.
+event-flipped-you = You flip { $card }.
+event-mode-you = You choose { $number ->
+    [0] the first
+    [1] the second
+    [2] the third
+   *[other] the fourth
+} option.
+event-aimed-at-you = The target is you.
+event-entered-you = { $card } joins your party.
+event-mastered-you = Your hero turns into { $card }.
+event-struck-you = You strike with { $card }.
+event-recovered-you = { $card } leaves your graveyard.
+event-discarded-you = You discard { $card }.
+event-milled-you = { $card } goes from your deck to the graveyard.
+event-revealed-you = You reveal { $card }.
+event-arranged-you = You put the other cards on the bottom of your deck.
+event-searched-you = You look through your deck.
+event-shuffled-you = You shuffle your deck.
+event-looked-you = You look at { $seat2 }'s hand.
+event-looked-you2 = { $seat } looks at your hand.
+event-saw-you = You have { $card } in hand.
+event-controls-you = You take control of { $card }.
+event-lost-you = You lose.
 
 ## questions
 
 ask-priority = { $chance }
 ask-target = { $card }: choose a target. { $power }
 ask-mode = { $card }: choose one. { $power }
-ask-may = { $card }: will you do it? { $power }
+ask-may = { $card }: do you want to? { $power }
 ask-pick = { $card }: choose a card. { $power }
 ask-pay = What do you pay with?
 ask-discard = Which card do you discard?
 ask-search = Which card do you take from your deck?
 ask-reveal = Which of the revealed cards do you take?
-ask-under = In which order do the cards go under your deck? The last one lies lowest.
-ask-ramp = Do you put the revealed card into your resource row, exhausted?
-ask-pluck = Which card of that hand has to be discarded?
-ask-stash = Do you show { $card } and use its Stash?
+ask-under = In which order do the cards go on the bottom of your deck? The last one ends up at the very bottom.
+ask-ramp = Do you put the revealed card into your resource row, face down and exhausted?
+ask-pluck = Which card from that hand is discarded?
+ask-stash = Do you reveal { $card } and use its Stash?
 ask-armor = { $card } is about to deal { $number } damage to { $card2 }. Do you prevent any of it?
 ask-order = Several of your powers have triggered. Which one goes on the chain next? The last one resolves first.
-ask-excess = You control more of these than you may. Which one do you destroy?
-ask-locations = Only one location may stay face up. Which one do you turn face down?
-ask-defender = Whom does { $card } attack?
+ask-excess = You control more of these than allowed. Which one do you destroy?
+ask-locations = You can have only one location face up. Which one do you turn face down?
+ask-defender = Choose a defender for { $card } to attack.
 ask-strike = Your hero is in combat. Do you strike with a weapon?
 ask-protect = Does one of your protectors step in?
-ask-begin = You have the higher roll. Who takes the first turn?
+ask-begin = Your roll is higher. Who takes the first turn?
 ask-mulligan = Do you keep this hand?
 ask-deck = Which deck is drawn?
 ask-shuffle = In which order is the deck shuffled?
@@ -143,141 +188,145 @@ ask-random-card = Which card is discarded at random?
 
 ## reasons
 
-legal = This is possible now.
+legal = You can do this now.
 legal-pay = You have { $have ->
     [one] 1 ready resource
    *[other] { $have } ready resources
 }. The cost:
 legal-attack = { $card } is ready and has { $n } ATK.
-legal-fight = If nothing comes in between, { $card } ({ $left } health left) deals { $n } damage to { $card2 } ({ $left2 } health left) and is dealt { $back }.
-legal-strike = With { $card }, { $card2 } has { $n } ATK in this combat. The cost:
+legal-attack-only = { $card } is ready and has { $n } ATK. { $card2 } says: “{ $text }”
+legal-fight = If nothing else happens, { $card } ({ $left } health left) deals { $n } damage to { $card2 } ({ $left2 } health left) and is dealt { $back }.
+legal-strike = With { $card }, { $card2 } has { $n } ATK this combat. The cost:
 legal-armor = { $card } prevents up to { $n } of the { $number } damage.
 
 why-over = The duel is over.
 why-chance = The dice or the cards decide first.
 why-not-asked = { $seat } has to answer now.
-why-busy = First you have to answer what you are asked.
-why-nothing-named = This names no card and no player.
-why-not-offered = This can't be chosen here.
+why-busy = You have to answer the current question first.
+why-nothing-named = This doesn't name a card or a player.
+why-not-offered = You can't choose that here.
 why-no-such-seat = There is no such player at this table.
-why-not-in-hand = You don't have { $card } in your hand.
+why-not-in-hand = You don't have { $card } in hand.
 why-not-in-that-hand = { $card } is not in that hand.
 why-not-face-up = Only quests and locations can be placed face up; { $card } goes face down.
 why-no-stash = { $card } has no Stash.
-why-placed = You have placed your resource of this turn already.
+why-placed = You have already placed a resource this turn.
 why-never-played = { $card } can't be played: quests and locations are only placed as resources.
-why-only-from-hand = { $card } can be played from your hand only.
-why-not-in-graveyard = { CAP($card) } does not lie in your graveyard.
-why-other-turn = This can be done in your own action phase only.
-why-in-combat = This can't be done during a combat.
-why-other-phase = This can be done in your action phase only.
-why-chain = This can be done only while the chain is empty.
-why-other-turn-slow = { $card } is not instant: it can be played in your own turn only.
-why-in-combat-slow = { $card } is not instant: it can't be played during a combat.
-why-other-phase-slow = { $card } is not instant: it can be played in your action phase only.
-why-chain-slow = { $card } is not instant: it can be played only while the chain is empty.
+why-only-from-hand = { $card } can be played only from your hand.
+why-not-in-graveyard = { CAP($card) } is not in your graveyard.
+why-other-turn = You can do this only in your own action phase.
+why-in-combat = You can't do this during combat.
+why-other-phase = You can do this only in your action phase.
+why-chain = You can do this only while the chain is empty.
+why-other-turn-slow = { $card } is not instant: you can play it only on your own turn.
+why-in-combat-slow = { $card } is not instant: you can't play it during combat.
+why-other-phase-slow = { $card } is not instant: you can play it only in your action phase.
+why-chain-slow = { $card } is not instant: you can play it only while the chain is empty.
 why-dear = { $have ->
-    [0] You have no ready resource
+    [0] You have no ready resources
     [one] You have only 1 ready resource
    *[other] You have only { $have } ready resources
 } for { $card }:
 why-dear-power = { $have ->
-    [0] You have no ready resource
+    [0] You have no ready resources
     [one] You have only 1 ready resource
    *[other] You have only { $have } ready resources
 } for the power of { $card }:
 why-dear-strike = { $have ->
-    [0] You have no ready resource
+    [0] You have no ready resources
     [one] You have only 1 ready resource
    *[other] You have only { $have } ready resources
 } for a strike with { $card }:
-why-part-discard = You have no card in your hand that could be discarded for it.
+why-part-discard = You have no card in hand to discard for it.
 why-part-counter = There is no such counter left to remove for it.
-why-part-exhaust = You control no ready card that could be exhausted for it.
-why-part-destroy = You control no card that could be destroyed for it.
-why-part-bounce = You control no card that could return to its owner's hand for it.
+why-part-exhaust = You control no ready card to exhaust for it.
+why-part-destroy = You control no card to destroy for it.
+why-part-remove = There is no card in your graveyard to remove from the game for it.
+why-part-bounce = You control no card to return to its owner's hand for it.
 why-no-payment = { CAP($card) } can't be used to pay this.
 why-cant-play = { $card2 } forbids you to play { $card }.
 why-cant-attack = { $card2 } says that { $card } can't attack.
+why-cant-attack-while = { $card2 } says that { $card } can't attack { $condition }.
+why-cant-protect-while = { $card2 } says that { $card } can't protect { $condition }.
+why-attacks-only = { $card } says: “{ $text }”
+why-keyword-only = { $card } has { $keyword } only { $condition }.
 why-cant-protect = { $card2 } says that { $card } can't protect.
+why-must-attack = { $card2 } says that { $card } must attack if able, and { $card } is able.
 why-cant-strike = { $card2 } says that you can't strike.
 why-cant-attack-it = { $card2 } says that { $card } can't be attacked.
 why-no-target = There is no legal target for { $card }.
 why-not-in-play = { CAP($card) } is not in play.
-why-not-yours = { CAP($card) } is not yours to command.
-why-quest-down = { $card } lies face down: a quest is completed once.
-why-face-down = { CAP($card) } lies face down and has no powers: it only pays costs.
-why-flipped = { $card } has been flipped, and a hero's power is used once.
-why-powerless = { $card } has lost its powers.
+why-not-yours = You don't control { $card }.
+why-quest-down = { $card } is face down: a quest can be completed only once.
+why-face-down = { CAP($card) } is face down and has no powers: it can only pay costs.
+why-flipped = { $card } has been flipped: a hero's power can be used only once.
+why-powerless = { $card } has lost all powers.
 why-no-such-power = { $card } has no such power now.
-why-own-turn-only = This power of { $card } can be used in your own turn only.
-why-used = This power of { $card } has been used in this turn already.
+why-own-turn-only = This power of { $card } can be used only on your own turn.
+why-used = This power of { $card } has already been used this turn.
 why-exhausted = { $card } is exhausted.
-why-must-wait = { $card } has just joined your party: its activated powers have to wait for your next turn.
-why-condition = { $card } has a condition that is not met now.
+why-must-wait = { $card } has just joined your party: activated powers have to wait until your next turn.
+why-condition = { $card }: you can do this only { $condition }.
 why-no-character = { $card } is neither a hero nor an ally.
 why-totem = { $card } is a Totem, and Totems can't attack.
-why-mount = { $card } is a Mount: it neither attacks nor is attacked.
-why-just-joined = { $card } has just joined your party and can't attack before your next turn.
-why-no-defender = There is nobody whom { $card } could attack.
+why-mount = { $card } is a Mount and can't attack or be attacked.
+why-just-joined = { $card } has just joined your party and can't attack until your next turn.
+why-no-defender = There is no one { $card } could attack.
 why-own-side = { $card } is on your own side.
-why-elusive = { $card } is Elusive: it can't be attacked.
+why-elusive = { $card } is Elusive and can't be attacked.
 why-no-weapon = { $card } is not a weapon.
-why-struck = You have struck in this combat already.
-why-stealth = { $card } attacks with Stealth: nobody can protect.
-why-attacked-itself = { $card } is the one that is attacked: it can't protect itself.
-why-no-protector = { $card } is no Protector.
-why-no-armor = { $card } is not an armor.
-why-only-the-hero = Armor prevents damage to your hero only.
+why-struck = You have already struck in this combat.
+why-stealth = { $card } attacks with Stealth: no one can protect.
+why-attacked-itself = { $card } is the one being attacked: a defender can't protect itself.
+why-no-protector = { $card } doesn't have Protector.
+why-no-armor = { $card } is not armor.
+why-only-the-hero = Armor prevents damage only to your hero.
 why-sure = This damage can't be prevented.
 why-no-defense = { $card } has no DEF.
 why-no-shield = { CAP($card) } prevents none of this damage.
-why-must-apply = What prevents this damage has to be used first.
-why-wants-player = A player has to be chosen here, not a card.
-why-twice = { CAP($card) } is a target already, and can't be one twice.
+why-must-apply = You have to apply what prevents this damage first.
+why-wants-player = Choose a player here, not a card.
+why-twice = { CAP($card) } is already a target and can't be chosen twice.
 why-untargetable = { $card } is Untargetable.
-why-leaves-none = With { $card } as this target, none would be left for the next one.
+why-leaves-none = With { $card } as this target, there would be none left for the next one.
 why-no-fit = { CAP($card) } is not what the text asks for.
-why-player-twice = This player is a target already.
-why-no-player = The text asks for something else than this player.
-why-must-target = A target has to be chosen here.
+why-player-twice = This player is already a target.
+why-no-player = The text asks for something other than this player.
+why-must-target = You have to choose a target here.
 why-no-mode = There is no such choice in this text.
 why-mode-target = There is no legal target for this choice.
 why-no-choice = { CAP($card) } can't be chosen here.
-why-not-found = { $card } is none of the cards that can be taken here.
-why-not-waiting = { CAP($card) } has no such power waiting for the chain.
-why-not-too-many = { CAP($card) } is not one of those of which you have too many.
-why-no-location = { CAP($card) } is no location of yours that lies face up.
-why-same-stop = You are asked like that already.
-why-stops-when = This can be changed in your action phase only, while the chain is empty.
-why-stopped = You have changed this already in this turn.
+why-not-found = { $card } is not one of the cards you can take here.
+why-not-waiting = { CAP($card) } has no such power waiting to go on the chain.
+why-not-too-many = { CAP($card) } is not one of the cards you have too many of.
+why-no-location = { CAP($card) } is not a face-up location of yours.
 
 when-begin = This is decided once, after the opening roll.
-when-keep = Hands are kept or changed before the first turn only.
-when-mulligan = Hands are kept or changed before the first turn only.
-when-at = First choose who attacks.
-when-target = No target is being chosen now.
-when-target-player = No target is being chosen now.
-when-done = No target is being chosen now.
-when-mode = No choice of a text is being made now.
-when-pay = Nothing has to be paid like that now.
-when-discard = Nothing has to be discarded now.
-when-take-card = You are not choosing from somebody's hand now.
-when-pick = No card is being chosen now.
-when-find = You are not looking through your deck now.
-when-find-none = You are not looking through your deck now.
-when-under = You are not putting cards under your deck now.
-when-as-they-lie = You are not putting cards under your deck now.
-when-yes = This is not what you are asked.
-when-no = This is not what you are asked.
-when-strike = A weapon strikes only as your hero becomes attacker or defender.
+when-keep = You keep or change your hand only before the first turn.
+when-mulligan = You keep or change your hand only before the first turn.
+when-at = First choose an attacker.
+when-target = You aren't choosing a target now.
+when-target-player = You aren't choosing a target now.
+when-done = You aren't choosing a target now.
+when-mode = You aren't choosing between effects now.
+when-pay = You don't have to pay that way now.
+when-discard = You don't have to discard anything now.
+when-take-card = You aren't choosing from anyone's hand now.
+when-pick = You aren't choosing a card now.
+when-find = You aren't searching your deck now.
+when-find-none = You aren't searching your deck now.
+when-under = You aren't putting cards on the bottom of your deck now.
+when-as-they-lie = You aren't putting cards on the bottom of your deck now.
+when-yes = That's not what you are being asked.
+when-no = That's not what you are being asked.
+when-strike = You strike with a weapon only as your hero becomes an attacker or a defender.
 when-protect = Protectors step in only just before the defender enters combat.
 when-hold = There is nothing to hold back from now.
-when-armor = Armor is exhausted only at the moment in which damage is about to be dealt.
+when-armor = You exhaust armor only when damage is about to be dealt.
 when-apply = No damage is about to be dealt now.
 when-take = No damage is about to be dealt now.
-when-add = No powers are waiting for you to order them now.
-when-destroy = You don't have more of something than you may.
+when-add = You have no powers to put in order now.
+when-destroy = You don't have too many of anything.
 when-turn-down = You don't have more than one location face up.
 
 cost-printed = printed
@@ -298,18 +347,49 @@ slot-ready = ready
 slot-damaged = { $n } damage
 slot-undamaged = undamaged
 
-choice-random = by lot
+choice-random = at random
 choice-hidden = secret
 choice-open = open
 
-stop-usual = in combat, at the end of the other's turn, and to respond
+stop-usual = as usual: in combat, at the end of my opponent's turn, and to respond
     .article = { "" }
 stop-every = at every opportunity
     .article = { "" }
 stop-few = only to respond
     .article = { "" }
 
-window-none = Between the turns
+halt-my-ready = in my ready step
+    .article = { "" }
+halt-my-draw = in my draw step
+    .article = { "" }
+halt-my-attack = when I attack, before protectors step in
+    .article = { "" }
+halt-my-defend = when I attack, before damage is dealt
+    .article = { "" }
+halt-my-end = in my end phase
+    .article = { "" }
+halt-their-ready = in my opponent's ready step
+    .article = { "" }
+halt-their-draw = in my opponent's draw step
+    .article = { "" }
+halt-their-action = at the end of my opponent's action phase
+    .article = { "" }
+halt-their-attack = when my opponent attacks, before protectors step in
+    .article = { "" }
+halt-their-defend = when my opponent attacks, before damage is dealt
+    .article = { "" }
+halt-their-end = in my opponent's end phase
+    .article = { "" }
+halt-respond = when my opponent adds to the chain
+    .article = { "" }
+halt-attacked = when my opponent proposes combat
+    .article = { "" }
+halt-own = after I have added to the chain
+    .article = { "" }
+halt-danger = whenever I could lose right away by not acting
+    .article = { "" }
+
+window-none = Between turns
     .article = { "" }
 window-ready = Ready step
     .article = { "" }
@@ -324,13 +404,13 @@ window-defend = Combat, second chance to act
 window-end = End phase
     .article = { "" }
 
-chance-none = Between the turns. Act, or pass.
+chance-none = Between turns. Act, or pass.
     .article = { "" }
 chance-ready = Ready step. Act, or pass.
     .article = { "" }
 chance-draw = Draw step. Act, or pass.
     .article = { "" }
-chance-action = The other's action phase. Act, or pass.
+chance-action = Your opponent's action phase. Act, or pass.
     .article = { "" }
 chance-attack = Combat, first chance to act, before protectors step in. Act, or pass.
     .article = { "" }
@@ -340,11 +420,11 @@ chance-end = End phase. Act, or pass.
     .article = { "" }
 chance-turn = Your action phase: place a resource, play cards, attack; pass to end your turn.
     .article = { "" }
-chance-respond = The other has put something on the chain. Respond, or pass to let it resolve.
+chance-respond = Your opponent has added to the chain. Respond, or pass to let it resolve.
     .article = { "" }
-chance-attacked = The other wants to attack. Respond, or pass to let the attack go on.
+chance-attacked = Your opponent wants to attack. Respond, or pass to let the attack proceed.
     .article = { "" }
-chance-own = What you put on the chain is next. Add to it, or pass to let it resolve.
+chance-own = What you added to the chain is next. Add to it, or pass to let it resolve.
     .article = { "" }
 
 zone-away = nowhere
@@ -391,7 +471,7 @@ table-turn-of = Whose turn
 table-window = Phase
 table-combat = Combat
 table-attacks = { $card } attacks { $other }
-table-chain = The chain: what stands first resolves first
+table-chain = The chain: the first one listed resolves first
 table-link = On the chain
 table-whose = Whose
 table-targets = Targets
@@ -412,7 +492,7 @@ table-deck = Cards in the deck
 table-graveyard = Graveyard
 table-exhausted = exhausted
 table-flipped = its power is used
-table-fresh = came this turn: it can't attack yet
+table-fresh = joined this turn: can't attack yet
 table-on = on { $card }
 table-hidden = { $n } hidden
 table-def = DEF { $n }
@@ -424,37 +504,37 @@ column-number = Turn
 column-turn = Whose turn
 column-window = Time to act
 column-placed = Resources placed
-column-stopped = Stops changed
 column-lost = Lost
-column-stops = Is asked
+column-standing = Order
+column-wishes = Orders
 column-starved = Empty deck
 column-first-hero = Starting hero
 column-secret-list = Secret list
-column-what = What it is
+column-what = Card
 column-known = Known to
 column-zone = Where
 column-gen = Moves
 column-owner = Owner
 column-controller = Controller
-column-entered = Came under
+column-entered = Entered under
 column-exhausted = Exhausted
 column-down = Face down
 column-damage = Damage
 column-host = Attached to
 column-fresh = Just joined
 column-stays = Stays exhausted
-column-overruled = Overruled
-column-did = Deeds of the turn
+column-overruled = Superseded
+column-did = This turn
 column-last-atk = Last ATK
 column-last-seat = Last controller
 column-last-heirloom = Last heirlooms
-column-last-host = Last host
+column-last-host = Last attached to
 column-skull = Skulls
 column-stake = Stakes
 column-heirloom = Heirlooms
 column-atk-counters = +1 ATK
 column-defense-counters = +1 DEF
-column-spent = Is removed
+column-spent = To be removed
 column-deck-a = Deck of A
 column-deck-b = Deck of B
 column-hand-a = Hand of A
@@ -466,9 +546,10 @@ column-resources = Resources
 column-heroes = Heroes
 column-chain = Chain
 column-waiting = Triggered
-column-delayed = Put off
+column-delayed = Delayed
 column-effects = Effects
 column-used = Powers used
+column-triggers = Powers triggered
 column-attacker = Attacker
 column-defender = Defender
 column-fighting = Defender in combat
@@ -494,34 +575,34 @@ picture-your-hand = Hand:
 picture-row = Resources face up:
 picture-buried = Graveyard:
 picture-gone = Removed:
-picture-chain = Chain, the first resolves first:
+picture-chain = Chain, the first one resolves first:
 picture-effect = effect of { $card }
 picture-proposal = attack by { $card }
 picture-nothing = –
 
 ## decks
 
-deck-line = “{ $text }” is no line of a deck. Write how many copies and the name of the card: 4 Fireball.
+deck-line = “{ $text }” is not a deck line. Write the number of copies and the card's name: 4 Fireball.
 deck-line-copies = A line holds 1 to { $room } copies, not { $copies }.
-deck-unknown = There is no card called “{ $text }”.
-deck-unknown-near = There is no card called “{ $text }”. Did you mean { $near }?
-deck-hero-missing = The deck names no hero. Begin it with a line like this: Hero: Zumix of Kezan.
-deck-hero-twice = A deck belongs to one starting hero, and { $hero } is named already.
+deck-unknown = There is no card named “{ $text }”.
+deck-unknown-near = There is no card named “{ $text }”. Did you mean { $near }?
+deck-hero-missing = The deck names no hero. Start it with a line like this: Hero: Zumix of Kezan.
+deck-hero-twice = A deck has one starting hero, and { $hero } has already been named.
 deck-no-hero = { $card } can't be the starting hero: only an ordinary hero can.
 deck-too-small = The deck has { $count ->
     [one] 1 card
    *[other] { $count } cards
 }; it needs at least { $least }, not counting the hero.
-deck-too-large = The deck has { $count } cards. The rules know no maximum, but a table here has room for { $room }.
+deck-too-large = The deck has { $count } cards. The rules set no maximum, but a table here has room for { $room }.
 deck-hero-inside = { $card } is an ordinary hero: the starting hero stays outside the deck, and only master heroes can be in it.
-deck-token = { $card } is a token: only effects put it into play, it is no card for a deck.
+deck-token = { $card } is a token: only effects put it into play, and it can't be part of a deck.
 deck-class = { $card } has the class icons { $classes }; your hero has { $class }.
 deck-faction = { $card } has the faction icon { $faction }; your hero has { $hero }.
 deck-requires = { $card } requires a hero with one of these traits: { $traits }.
 deck-copies = There are { $count } copies of { $card } in the deck; at most { $most } are allowed.
-deck-talents = Talents of one specialisation only: { $talents } belong to { $specs }.
-deck-talent-hero = { $card } is a talent of { $spec }; your hero is specialised in { $hero }.
-deck-reputations = Cards of one Reputation only, not of { $reputations }.
+deck-talents = A deck can have talents of only one specialization: { $talents } belong to { $specs }.
+deck-talent-hero = { $card } is a { $spec } talent; your hero is specialized in { $hero }.
+deck-reputations = A deck can have cards of only one Reputation, not of { $reputations }.
 deck-group-hero = Master heroes
 deck-group-ally = Allies
 deck-group-ability = Abilities
@@ -532,7 +613,7 @@ deck-about = { $hero }. { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }: { $groups }.
-deck-doubtful = How many copies of each card the product held is not known: the numbers are a reconstruction.
+deck-doubtful = It isn't known how many copies of each card the product contained: the numbers are a reconstruction.
 
 deck-alliance-death-knight = Alliance Death Knight
     .article = { "" }
@@ -580,20 +661,6 @@ deck-horde-warrior = Horde Warrior
 # A group, put together: the order of its words.
 
 text-np = { $det } { $poss } { $other } { $target } { $adj } { $side } { $tag } { $noun } { $party } { $after } { $zone }
-text-the = { THE($what) }
-text-list-and = { $head }{ $many ->
-    [many] ,
-   *[two] { "" }
-} and { $tail }
-text-list-or = { $head }{ $many ->
-    [many] ,
-   *[two] { "" }
-} or { $tail }
-text-list-then = { $head }, then { $tail }
-text-list-nor = { $head }{ $many ->
-    [many] ,
-   *[two] { "" }
-} or { $tail }
 text-your = your
 text-other = other
 text-another = another
@@ -606,6 +673,7 @@ text-det-up-to = { $behind ->
    *[no] up to { $n }
 }
 text-det-next = the next
+text-det-no = no
 text-card-of = { $noun } { $card }
 text-my-party = in your party
 text-my-control = you control
@@ -631,7 +699,10 @@ text-trait-defending = defending
 text-trait-face-down = face-down
 text-trait-was-damaged = already damaged
 text-trait-attacked = that attacked this turn
-text-trait-non-token = that isn't a token
+text-trait-non-token = that { $form ->
+    [mp] aren't tokens
+   *[ms] isn't a token
+}
 text-trait-no-faction = with no faction
 text-trait-most-cost = with the highest cost
 text-trait-type-in-graveyard = that { $form ->
@@ -645,7 +716,18 @@ text-trait-type-in-graveyard = that { $form ->
     } owner's graveyard
 }
 text-trait-caused-damage = that caused damage this turn
-text-trait-hit-by-hero = that was dealt combat damage by your hero this turn
+text-trait-hit-by-hero = that { $form ->
+    [mp] were
+   *[ms] was
+} dealt combat damage by your hero this turn
+text-trait-hurt-now = that { $form ->
+    [mp] were
+   *[ms] was
+} dealt damage this turn
+text-trait-destroyed-now = that { $form ->
+    [mp] were
+   *[ms] was
+} destroyed this turn
 text-zone-my-graveyard = { $how ->
     [from] from your graveyard
    *[in] in your graveyard
@@ -668,6 +750,11 @@ text-its-controller = its controller
     .article = { "" }
 text-its-hero = its controller's hero
     .article = { "" }
+text-hero-of = { THE($who) }'s hero
+text-you = you
+    .article = { "" }
+text-each-opponent = each opponent
+    .article = { "" }
 text-opponents = opponents
     .article = { "" }
 text-dealer = source of that damage
@@ -676,29 +763,9 @@ text-that = { $pron ->
     [it] it
    *[no] that { $noun }
 }
-text-it = { $form ->
-    [mp] them
-   *[ms] it
-}
-text-subject = { $who_pron ->
-    [it] { $who_form ->
-        [mp] they
-       *[ms] it
-    }
-   *[no] { THE($who) }
-}
 text-attached = attached { $noun }
 text-controller = { THE($of) }'s controller
-text-itself = { $form ->
-    [mp] themselves
-   *[ms] itself
-}
 text-chooses = { THE($who) } chooses { THE($what) }
-text-case-to = { TO($what) }
-text-case-to-more = { THE($what) }
-text-case-from = { FROM($what) }
-text-case-from-more = { THE($what) }
-text-case-by = by { THE($what) }
 text-with-means = with { THE($what) }
 text-those-exhaust = exhausted this way
 text-those-destroy = destroyed this way
@@ -708,20 +775,25 @@ text-hurt-deal = dealt damage this way
 
 # How much.
 
-text-where = where { $letter } is { THE($of) }
 text-plus = { THE($a) } plus { THE($b) }
 text-times = { THE($a) } times { THE($b) }
+text-minus = { THE($a) } minus { THE($b) }
+text-either = { THE($a) } { $test }, otherwise { THE($b) }
 text-measure-count = number of { $of }
 text-measure-classes = number of different classes among { $of }
 text-measure-counters = number of { $kind } counters on { THE($of) }
 text-measure-total-atk = total ATK of { $of }
 text-measure-total-defense = total DEF of { $of }
-text-measure-highest = highest ATK among { $of }
-text-measure-its-atk = its ATK
+text-measure-highest-atk = highest ATK among { $of }
+text-measure-highest-printed-atk = highest printed ATK among { $of }
+text-measure-highest-cost = highest cost among { $of }
+text-measure-dealt = damage dealt
+text-its = its
+text-measure-its-atk = { text-its } ATK
     .article = { "" }
-text-measure-its-printed-atk = its printed ATK
+text-measure-its-printed-atk = { text-its } printed ATK
     .article = { "" }
-text-measure-its-cost = its cost
+text-measure-its-cost = { text-its } cost
     .article = { "" }
 text-measure-atk-of-card = ATK of { THE($of) }
 text-measure-printed-atk-of-card = printed ATK of { THE($of) }
@@ -763,39 +835,126 @@ text-kind-shadow = shadow
 
 # Conditions.
 
-text-link-if = if { $test }
-text-link-while = while { $test }
-text-link-unless = unless { $test }
 text-in-play = in play
-text-test-control = you control { THE($what) }
+text-test-control = { $no ->
+    [yes] you don't control { THE($what) }
+   *[no] you control { THE($what) }
+}
 text-test-exists = { THE($what) } is { $where }
-text-test-same-name = you control { $n } or more cards with the same name
-text-test-own-turn = it's your turn
-text-test-in-play = { THE($what) } is still in play
-text-test-attacking = { $who_pron ->
-    [it] { $link ->
-        [while] attacking
-       *[if] it's attacking
-    }
-   *[no] { THE($who) } is attacking
-} { $what }
-text-test-defending = { $who_pron ->
-    [it] { $link ->
-        [while] defending
-       *[if] it's defending
-    }
-   *[no] { THE($who) } is defending
-} { $what }
-text-test-undamaged = { $who_pron ->
-    [it] it's undamaged
-   *[no] { THE($who) } is undamaged
+text-test-same-name = { $no ->
+    [yes] you don't control
+   *[no] you control
+} { $n } or more cards with the same name
+text-test-own-turn = { $no ->
+    [yes] it isn't your turn
+   *[no] it's your turn
 }
-text-test-ready = { $who_pron ->
-    [it] it's ready
-   *[no] { THE($who) } is ready
+text-test-in-play = { THE($what) } is { $no ->
+    [yes] no longer in play
+   *[no] still in play
 }
+text-it-is = { $who_pron ->
+    [it] { $who_person ->
+        [yes] { THE($who) } is
+       *[no] it's
+    }
+   *[no] { THE($who) } is
+}
+text-it = { $who_pron ->
+    [it] { $who_person ->
+        [yes] { THE($who) }
+       *[no] it
+    }
+   *[no] { THE($who) }
+}
+text-test-attacking = { $link ->
+    [while] { $who_pron ->
+        [it] { "" }
+       *[no] { text-it-is }
+    }
+   *[if] { text-it-is }
+} { $no ->
+    [yes] not attacking
+   *[no] attacking
+} { $what }
+text-test-defending = { $link ->
+    [while] { $who_pron ->
+        [it] { "" }
+       *[no] { text-it-is }
+    }
+   *[if] { text-it-is }
+} { $no ->
+    [yes] not defending
+   *[no] defending
+} { $what }
+text-test-undamaged = { $link ->
+    [while] { $who_pron ->
+        [it] { "" }
+       *[no] { text-it-is }
+    }
+   *[if] { text-it-is }
+} { $no ->
+    [yes] damaged
+   *[no] undamaged
+}
+text-test-damaged = { $link ->
+    [while] { $who_pron ->
+        [it] { "" }
+       *[no] { text-it-is }
+    }
+   *[if] { text-it-is }
+} { $no ->
+    [yes] undamaged
+   *[no] damaged
+}
+text-test-ready = { $link ->
+    [while] { $who_pron ->
+        [it] { "" }
+       *[no] { text-it-is }
+    }
+   *[if] { text-it-is }
+} { $no ->
+    [yes] not ready
+   *[no] ready
+}
+text-test-exhausted = { $link ->
+    [while] { $who_pron ->
+        [it] { "" }
+       *[no] { text-it-is }
+    }
+   *[if] { text-it-is }
+} { $no ->
+    [yes] not exhausted
+   *[no] exhausted
+}
+text-test-attacked = { text-it } { $no ->
+    [yes] didn't attack
+   *[no] attacked
+} this turn
+text-test-hurt-now = { text-it } { $no ->
+    [yes] wasn't dealt
+   *[no] was dealt
+} damage this turn
 text-test-more = there are more { $a } than { $b }
 text-test-no-more = there are no more { $a } than { $b }
+text-test-compare = { THE($a) } { $number ->
+    [yes] { $sign ->
+        [least] is { $b } or more
+        [most] is { $b } or less
+        [more] is greater than { $b }
+        [less] is less than { $b }
+        [other] isn't { $b }
+       *[equal] is { $b }
+    }
+   *[no] { $sign ->
+        [least] is at least { THE($b) }
+        [most] is at most { THE($b) }
+        [more] is greater than { THE($b) }
+        [less] is less than { THE($b) }
+        [other] isn't equal to { THE($b) }
+       *[equal] is equal to { THE($b) }
+    }
+}
 
 # What happens.
 
@@ -851,8 +1010,12 @@ text-unpreventable = { $sure ->
 }
 text-damage = { $n } { text-unpreventable } { $kind } damage
 text-damage-so-much = that much { text-unpreventable } { $kind } damage
-text-damage-equal = { text-unpreventable } { $kind } damage equal to { THE($of) }
+text-damage-equal = { text-unpreventable } { $kind } damage
 text-deals = { text-deals-verb } { $damage } { $to }
+text-deals-equal = { text-deals-verb } { $damage } { $reflexive ->
+    [yes] { $to } equal to { THE($of) }
+   *[no] equal to { THE($of) } { $to }
+}
 text-deals-instead = deals { $n } instead
 text-deals-in-order = { text-deals-verb }
 text-deals-part = { $n } { $first ->
@@ -863,6 +1026,7 @@ text-healed = { $n } damage
 text-healed-all = all damage
 text-healed-so-much = that much damage
 text-heals = { text-heals-verb } { $damage } { $source }
+text-do-heal = { text-may } heal { $damage } { FROM($what) }
 text-heals-in-order = { text-heals-verb }
 text-heals-part = { $n } { $first ->
     [yes] damage
@@ -935,15 +1099,23 @@ text-do-control = { $mood ->
    *[do] you gain
 } control of { THE($what) }
 text-do-token = { text-may } put { $n ->
-    [one] { $a } { $name } token
-   *[other] { $n } { $name } tokens
-} ({ $atk } { $kind } ATK, { $health } health) into play { $exhausted ->
+    [one] { $a }
+   *[other] { $n }
+} { $unique ->
+    [yes] unique
+   *[no] { "" }
+} { $faction } { $kind } { $n ->
+    [one] token
+   *[other] tokens
+} { $named } ({ $has }) into play { $exhausted ->
     [yes] exhausted
    *[no] { "" }
 }
+text-token-atk = { $n } { $kind } ATK
 text-do-counter = { text-may } put { $kind } { ON($what) }
 text-do-uncounter = remove { $kind } { FROM($what) }
 text-do-hurt = put { $n } damage on your hero
+text-do-unbury = remove { THE($what) } from the game
 text-do-choose = { text-may } choose { THE($what) }
 text-do-search-hand = { text-may } search your deck for { THE($what) }, reveal it, and put it into your hand
 text-do-search-row = { text-may } search your deck for { THE($what) } and put it into your resource row face up and exhausted
@@ -954,18 +1126,14 @@ text-do-look-hand = { text-look } { THE($what) }'s hand
 text-do-pluck = { text-look } { THE($what) }'s hand and choose a card from it. That player discards that card
 text-do-reshuffle = { text-may } shuffle { THE($what) }'s graveyard into that player's deck
 text-do-reshuffle-you = { text-may } shuffle your graveyard into your deck
-text-do-redirect = the next time damage would be dealt to your hero this turn, it is dealt { TO($what) } instead
-text-do-boost = the next time your hero would deal damage with an ability this turn, it deals { $n } more
+text-do-redirect = the next time damage would be dealt to your hero this turn, that damage is dealt { TO($what) } instead
+text-do-boost = the next time your hero would deal damage with an ability this turn, that damage is increased by { $n }
 text-do-discount = { THE($what) } you play this turn costs { $n } less
 text-do-attach = attach { TO($what) }
 text-choose-one = choose one: { $modes }
 text-or-mode = ; or { $mode }
-text-if-done = if you do,
 text-if-dealt = if damage is dealt this way,
-text-if-destroyed = { $who_pron ->
-    [it] if it's destroyed this turn,
-   *[no] if { THE($who) } is destroyed this turn,
-}
+text-if-destroyed = if { text-it-is } destroyed this turn,
 text-later-end = at the end of this turn
 text-later-next-start = at the start of the next turn
 text-until-turn = this turn
@@ -1001,6 +1169,7 @@ text-only-attacks = can attack only { THE($what) }{ $able ->
     [yes] , if able
    *[no] { "" }
 }
+text-must-attack = must attack each turn, if able
 text-is-sure = { $who_form ->
     [mp] deal
    *[ms] deals
@@ -1057,9 +1226,12 @@ text-packets-sure = { $kind } damage dealt by { $by } can't be prevented.
 text-enters-with = { THE($who) } enters play with { $kind }.
 text-uninterruptible = { THE($who) } can't be interrupted.
 text-from-graveyard = you may play { THE($what) } from your graveyard. If you do, remove it from the game when it would next go to a graveyard.
-text-requires = only for a deck with a { $traits } hero.
-text-mend-power = Mend: At the start of your turn, this character may heal as much damage as its Mend from target hero or ally.
+text-requires = only for a deck with { $a } { $traits } hero.
+text-mend-power = Mend: At the start of your turn, this character may heal X damage from target hero or ally, where X is its Mend.
 text-ongoing = Ongoing:
+
+# What a tag means, told on every card that has it.
+text-rule-mount = { $card } can't attack or be attacked.
 
 # Keywords: their names.
 
@@ -1074,6 +1246,7 @@ text-keyword-untargetable = Untargetable
 text-keyword-aberration = Aberration
 text-keyword-time-is-money = Time is Money
 text-keyword-dual-wield = Dual Wield
+text-keyword-spellshield = Spellshield
 text-keyword-assault = Assault
 text-keyword-assault-n = Assault { $n }
 text-keyword-mend = Mend
@@ -1097,25 +1270,26 @@ text-resist-physical = Physical Resistance
 
 # Keywords: what they mean, in a sentence.
 
-text-remind-instant = You may play this card whenever you have priority, even in an opponent's turn.
+text-remind-instant = You may play this card whenever you have priority, even on an opponent's turn.
 text-remind-ongoing = This card enters play when it resolves, and stays there.
 text-remind-protector = When an opposing hero or ally attacks, you may exhaust this character to become the defender.
 text-remind-stealth = While this character attacks, opposing characters can't protect.
 text-remind-elusive = This character can't be attacked.
-text-remind-ferocity = This ally can attack in the turn in which it enters your party.
+text-remind-ferocity = This ally can attack on the turn it enters your party.
 text-remind-long-range = While this character attacks, defenders deal no combat damage to it.
 text-remind-untargetable = This card can't be targeted while it is in play.
 text-remind-aberration = Damage to this character that isn't combat damage is prevented.
-text-remind-time-is-money = This character can use activated powers in the turn in which it enters your party.
+text-remind-time-is-money = This character can use activated powers on the turn it enters your party.
 text-remind-dual-wield = You may control two one-handed Melee weapons and strike with both in one combat.
+text-remind-spellshield = Abilities that opponents play or control can't target this card.
 text-remind-assault = Assault X: +X ATK on your turn.
 text-remind-mend = Mend X: at the start of your turn, this character may heal X damage from target hero or ally.
 text-remind-resist = All damage of the named type that would be dealt to this character is prevented.
-text-remind-stash = When this card enters your resource row, you may show it to get this effect; then it is turned face down.
+text-remind-stash = When this card enters your resource row, you may reveal it to get this effect; then it is turned face down.
 text-remind-rattle = When this card goes to your graveyard from anywhere, this power triggers.
 text-remind-unique = You may control only one card with this name.
 text-remind-unlimited = A deck may contain any number of copies of this card.
-text-remind-talent = A deck may contain talents of one specialisation only.
+text-remind-talent = A deck may contain talents of only one specialization.
 text-remind-totem = Counts as an ability and as an ally. It can't attack.
 
 # The type line and the numbers.
@@ -1309,7 +1483,7 @@ text-tag-ring = Ring
 text-tag-trinket = Trinket
 text-tag-potion = Potion
 
-# Specialisations.
+# Specializations.
 text-spec-affliction = Affliction
 text-spec-arcane = Arcane
 text-spec-arms = Arms

@@ -4,7 +4,7 @@
 
 option-begin = Il primo turno va a { $seat }
 option-keep = Tieni questa mano
-option-mulligan = Rimischiala e pesca sette carte nuove
+option-mulligan = Rimischiala nel mazzo e pesca sette carte nuove
 option-place = Piazza { $card } come risorsa
 option-place-up = Piazza { $card } come risorsa a faccia in su
 option-stash = Piazza { $card } come risorsa e usane la Riserva
@@ -29,20 +29,26 @@ option-pick = Scegli { $slot }
 option-find = Prendi { $card }
 option-find-none = Non prendere niente
 option-under = Poi { $card }
-option-as-they-lie = Lasciale come sono
+option-as-they-lie = Lasciale in quest'ordine
 option-yes = Sì
 option-no = Non ora
 option-strike = Colpisci con { $slot }
 option-protect = Proteggi con { $slot }
-option-hold = Lascia stare
+option-hold = Rinuncia
 option-armor = Spossa { $slot } per prevenire danno
 option-apply = Applica { $slot }
 option-take = Subisci il danno
 option-add = { $slot }: { $power }
 option-destroy = Distruggi { $slot }
 option-turn-down = Volta { $slot } a faccia in giù
-option-stops = D'ora in poi chiedimi { $stop }
 option-pass = Passa
+
+## ordini
+
+order-stops = Chiedimi { $stop }
+order-ask = Chiedimi { $halt }
+order-pass-over = Passa per me { $halt }
+orders-about = Nei momenti tranquilli il programma passa al posto tuo: nelle interfasi di preparazione e di estrazione, nella tua fase finale, alla fine della fase azione dell'avversario e subito dopo che hai aggiunto qualcosa alla catena. Ti viene sempre chiesto quando, senza agire, potresti perdere subito. Puoi cambiare questi ordini in qualsiasi momento, anche nel turno dell'avversario, e nessun altro li vede.
 
 ## events
 
@@ -57,7 +63,7 @@ event-drawn = È { $card }.
 event-starved = { $seat } deve pescare, ma il mazzo è vuoto.
 event-placed = { $seat } piazza una risorsa a faccia in giù.
 event-placed-up = { $seat } piazza { $card } a faccia in su.
-event-stashed = { $seat } mostra { $card } e ne usa la Riserva.
+event-stashed = { $seat } rivela { $card } e ne usa la Riserva.
 event-turned-down = { $card } viene { GENDER($card) ->
     [f] voltata
    *[other] voltato
@@ -85,7 +91,7 @@ event-attached = { $card } viene { GENDER($card) ->
    *[other] assegnato
 } a { $card2 }.
 event-mastered = L'eroe di { $seat } si trasforma in { $card }.
-event-proposed = { $card } muove contro { $card2 }.
+event-proposed = { $card } si propone di attaccare { $card2 }.
 event-attacks = { $card } attacca { $card2 }.
 event-called-off = L'attacco non ha luogo.
 event-struck = { $seat } colpisce con { $card }.
@@ -115,16 +121,16 @@ event-destroyed = { $card } viene { GENDER($card) ->
     [f] distrutta
    *[other] distrutto
 }.
-event-bounced = { $card } torna in mano al suo proprietario.
+event-bounced = { $card } torna in mano al proprietario.
 event-removed = { $card } viene { GENDER($card) ->
     [f] rimossa
    *[other] rimosso
-} dalla partita.
+} dal gioco.
 event-recovered = { $card } lascia il cimitero di { $seat }.
 event-discarded = { $seat } scarta { $card }.
 event-milled = { $card } passa dal mazzo di { $seat } al cimitero.
 event-revealed = { $seat } rivela { $card }.
-event-arranged = { $seat } ha messo le altre carte in fondo al mazzo.
+event-arranged = { $seat } mette le altre carte in fondo al mazzo.
 event-searched = { $seat } guarda tutto il mazzo.
 event-shuffled = { $seat } mischia il mazzo.
 event-looked = { $seat } guarda la mano di { $seat2 }.
@@ -139,7 +145,7 @@ event-readied = { $card } torna { GENDER($card) ->
 }.
 event-counter = { $card } riceve un segnalino: { $counter }.
 event-controls = { $seat } prende il controllo di { $card }.
-event-lost = { $seat } ha perso.
+event-lost = { $seat } perde.
 event-ended = Il duello è finito.
 event-about-power = { $card } – { $power }
 event-about-card = Si tratta di { $card }.
@@ -151,29 +157,68 @@ event-about-damage = { $card } sta per infliggere { $number ->
 } a { $card2 }.
 event-about-chance = { $chance }
 
+## log, as the seat reads it that it is about (-you2: the second one)
+
+event-hero-you = Il tuo eroe è { $card }.
+event-rolled-you = Tiri { $number }.
+event-begins-you = Il primo turno è tuo.
+event-kept-you = Tieni la mano iniziale.
+event-mulligan-you = Chiedi una mano nuova.
+event-turn-you = Turno { $number }: tocca a te.
+event-drew-you = Peschi una carta.
+event-starved-you = Devi pescare, ma il tuo mazzo è vuoto.
+event-placed-you = Piazzi una risorsa a faccia in giù.
+event-placed-up-you = Piazzi { $card } a faccia in su.
+event-stashed-you = Riveli { $card } e ne usi la Riserva.
+event-played-you = Giochi { $card }.
+event-used-you = Usi { $card }.
+event-flipped-you = Giri { $card }.
+event-mode-you = Scegli la { $number ->
+    [0] prima
+    [1] seconda
+    [2] terza
+   *[other] quarta
+} possibilità.
+event-aimed-at-you = Il bersaglio sei tu.
+event-entered-you = { $card } entra nel tuo gruppo.
+event-mastered-you = Il tuo eroe si trasforma in { $card }.
+event-struck-you = Colpisci con { $card }.
+event-recovered-you = { $card } lascia il tuo cimitero.
+event-discarded-you = Scarti { $card }.
+event-milled-you = { $card } passa dal tuo mazzo al cimitero.
+event-revealed-you = Riveli { $card }.
+event-arranged-you = Metti le altre carte in fondo al tuo mazzo.
+event-searched-you = Guardi tutto il tuo mazzo.
+event-shuffled-you = Mischi il tuo mazzo.
+event-looked-you = Guardi la mano di { $seat2 }.
+event-looked-you2 = { $seat } guarda la tua mano.
+event-saw-you = Hai in mano { $card }.
+event-controls-you = Prendi il controllo di { $card }.
+event-lost-you = Perdi.
+
 ## questions
 
 ask-priority = { $chance }
 ask-target = { $card }: scegli un bersaglio. { $power }
 ask-mode = { $card }: scegli una possibilità. { $power }
-ask-may = { $card }: lo fai? { $power }
+ask-may = { $card }: vuoi farlo? { $power }
 ask-pick = { $card }: scegli una carta. { $power }
 ask-pay = Con che cosa paghi?
 ask-discard = Quale carta scarti?
 ask-search = Quale carta prendi dal tuo mazzo?
 ask-reveal = Quale delle carte rivelate prendi?
-ask-under = In che ordine vanno le carte in fondo al tuo mazzo? L'ultima sta più in basso di tutte.
-ask-ramp = Metti la carta rivelata, spossata, nella tua linea delle risorse?
-ask-pluck = Quale carta di quella mano va scartata?
-ask-stash = Mostri { $card } e ne usi la Riserva?
+ask-under = In che ordine vanno le carte in fondo al tuo mazzo? L'ultima finisce sotto tutte.
+ask-ramp = Metti la carta rivelata nella tua linea delle risorse, a faccia in giù e spossata?
+ask-pluck = Quale carta di quella mano viene scartata?
+ask-stash = Riveli { $card } e ne usi la Riserva?
 ask-armor = { $card } sta per infliggere { $number ->
     [one] 1 danno
    *[other] { $number } danni
 } a { $card2 }. Ne previeni?
 ask-order = Si sono innescati diversi tuoi poteri. Quale va in catena adesso? L'ultimo risolve per primo.
-ask-excess = Ne controlli più di quanti sono ammessi. Quale distruggi?
-ask-locations = Un solo luogo può restare a faccia in su. Quale volti a faccia in giù?
-ask-defender = Chi attacca { $card }? Scegli il difensore.
+ask-excess = Ne controlli più di quante sono ammesse. Quale distruggi?
+ask-locations = Puoi avere un solo luogo a faccia in su. Quale volti a faccia in giù?
+ask-defender = Scegli un difensore che { $card } attacchi.
 ask-strike = Il tuo eroe è in combattimento. Colpisci con un'arma?
 ask-protect = Si fa avanti uno dei tuoi protettori?
 ask-begin = Hai tirato il numero più alto. A chi va il primo turno?
@@ -186,7 +231,7 @@ ask-random-card = Quale carta viene scartata a caso?
 
 ## reasons
 
-legal = Adesso si può fare.
+legal = Adesso puoi farlo.
 legal-pay = Hai { $have ->
     [0] 0 risorse pronte
     [one] 1 risorsa pronta
@@ -196,6 +241,10 @@ legal-attack = { $card } è { GENDER($card) ->
     [f] pronta
    *[other] pronto
 } e ha { $n } ATK.
+legal-attack-only = { $card } è { GENDER($card) ->
+    [f] pronta
+   *[other] pronto
+} e ha { $n } ATK. { $card2 } dice: «{ $text }»
 legal-fight = Se non succede altro, { $card } (salute rimasta: { $left }) infligge { $n ->
     [one] 1 danno
    *[other] { $n } danni
@@ -206,15 +255,15 @@ legal-armor = { $card } previene fino a { $n } dei danni in arrivo ({ $number })
 why-over = Il duello è finito.
 why-chance = Prima decidono i dadi o le carte.
 why-not-asked = Adesso deve rispondere { $seat }.
-why-busy = Prima devi rispondere a quello che ti viene chiesto.
+why-busy = Prima devi rispondere alla domanda in corso.
 why-nothing-named = Qui non si nomina nessuna carta e nessun giocatore.
 why-not-offered = Qui non si può scegliere.
-why-no-such-seat = A questo tavolo non c'è un giocatore simile.
+why-no-such-seat = A questo tavolo non c'è un giocatore con quel nome.
 why-not-in-hand = Non hai in mano { $card }.
 why-not-in-that-hand = { $card } non è in quella mano.
 why-not-face-up = Solo missioni e luoghi si possono piazzare a faccia in su; { $card } va a faccia in giù.
 why-no-stash = { $card } non ha Riserva.
-why-placed = Hai già piazzato la tua risorsa di questo turno.
+why-placed = In questo turno hai già piazzato una risorsa.
 why-never-played = { $card } non si può giocare: missioni e luoghi si piazzano soltanto come risorse.
 why-only-from-hand = { $card } si può giocare solo dalla mano.
 why-not-in-graveyard = { CAP($card) } non è nel tuo cimitero.
@@ -245,11 +294,17 @@ why-part-discard = Non hai in mano nessuna carta da scartare per pagarlo.
 why-part-counter = Non c'è più un segnalino del genere da rimuovere per pagarlo.
 why-part-exhaust = Non controlli nessuna carta pronta da spossare per pagarlo.
 why-part-destroy = Non controlli nessuna carta da distruggere per pagarlo.
+why-part-remove = Nel tuo cimitero non c'è nessuna carta da rimuovere dal gioco per pagarlo.
 why-part-bounce = Non controlli nessuna carta da far tornare in mano per pagarlo.
 why-no-payment = { CAP($card) } non serve a pagare questo costo.
 why-cant-play = { $card2 } ti vieta di giocare { $card }.
 why-cant-attack = { $card2 } dice che { $card } non può attaccare.
+why-cant-attack-while = { $card2 } dice che { $card } non può attaccare { $condition }.
+why-cant-protect-while = { $card2 } dice che { $card } non può proteggere { $condition }.
+why-attacks-only = { $card } dice: «{ $text }»
+why-keyword-only = { $card } ha { $keyword } solo { $condition }.
 why-cant-protect = { $card2 } dice che { $card } non può proteggere.
+why-must-attack = { $card2 } dice che { $card } deve attaccare, e può farlo.
 why-cant-strike = { $card2 } dice che non puoi colpire.
 why-cant-attack-it = { $card2 } dice che { $card } non può essere { GENDER($card) ->
     [f] attaccata
@@ -257,11 +312,11 @@ why-cant-attack-it = { $card2 } dice che { $card } non può essere { GENDER($car
 }.
 why-no-target = Non c'è nessun bersaglio legale per { $card }.
 why-not-in-play = { CAP($card) } non è in gioco.
-why-not-yours = { CAP($card) } non è ai tuoi ordini.
+why-not-yours = Non controlli { $card }.
 why-quest-down = { $card } è a faccia in giù: una missione si completa una volta sola.
 why-face-down = { CAP($card) } è a faccia in giù e non ha poteri: serve solo a pagare.
-why-flipped = { $card } è già dall'altro lato, e il potere di un eroe si usa una volta sola.
-why-powerless = { $card } ha perso i suoi poteri.
+why-flipped = { $card } è già sull'altro lato: il potere di un eroe si usa una volta sola.
+why-powerless = { $card } ha perso tutti i poteri.
 why-no-such-power = { $card } adesso non ha un potere simile.
 why-own-turn-only = Questo potere di { $card } si può usare solo nel proprio turno.
 why-used = Questo potere di { $card } è già stato usato in questo turno.
@@ -270,10 +325,10 @@ why-exhausted = { $card } è { GENDER($card) ->
    *[other] spossato
 }.
 why-must-wait = { $card } è appena entrato nel tuo gruppo: i suoi poteri attivati aspettano il tuo prossimo turno.
-why-condition = { $card } pone una condizione che adesso non vale.
+why-condition = { $card }: si può fare solo { $condition }.
 why-no-character = { $card } non è né un eroe né un alleato.
 why-totem = { $card } è un Totem, e i Totem non attaccano.
-why-mount = { $card } è una Cavalcatura: non attacca e non viene attaccata.
+why-mount = { $card } è una Cavalcatura: non può attaccare né essere attaccata.
 why-just-joined = { $card } è appena entrato nel tuo gruppo e non può attaccare prima del tuo prossimo turno.
 why-no-defender = Non c'è nessuno che { $card } possa attaccare.
 why-own-side = { $card } sta dalla tua parte.
@@ -304,22 +359,19 @@ why-not-found = { $card } non è fra le carte che qui si possono prendere.
 why-not-waiting = { CAP($card) } non ha un potere simile che aspetti di andare in catena.
 why-not-too-many = { CAP($card) } non è fra le carte di cui ne hai troppe.
 why-no-location = { CAP($card) } non è un tuo luogo a faccia in su.
-why-same-stop = Ti viene già chiesto così.
-why-stops-when = Si può cambiare solo nella tua fase azione, a catena vuota.
-why-stopped = In questo turno l'hai già cambiato.
 
 when-begin = Si decide una volta sola, dopo il lancio iniziale.
 when-keep = La mano si tiene o si cambia solo prima del primo turno.
 when-mulligan = La mano si tiene o si cambia solo prima del primo turno.
 when-at = Prima scegli chi attacca.
-when-target = Adesso non si sceglie nessun bersaglio.
-when-target-player = Adesso non si sceglie nessun bersaglio.
-when-done = Adesso non si sceglie nessun bersaglio.
-when-mode = Adesso non si sceglie fra le possibilità di un testo.
+when-target = Adesso non scegli nessun bersaglio.
+when-target-player = Adesso non scegli nessun bersaglio.
+when-done = Adesso non scegli nessun bersaglio.
+when-mode = Adesso non scegli fra le possibilità di un testo.
 when-pay = Adesso non c'è niente da pagare così.
 when-discard = Adesso non c'è niente da scartare.
 when-take-card = Adesso non scegli dalla mano di nessuno.
-when-pick = Adesso non si sceglie nessuna carta.
+when-pick = Adesso non scegli nessuna carta.
 when-find = Adesso non stai cercando nel tuo mazzo.
 when-find-none = Adesso non stai cercando nel tuo mazzo.
 when-under = Adesso non stai mettendo carte in fondo al tuo mazzo.
@@ -328,12 +380,12 @@ when-yes = Non è questo che ti viene chiesto.
 when-no = Non è questo che ti viene chiesto.
 when-strike = Con un'arma si colpisce solo quando il proprio eroe diventa attaccante o difensore.
 when-protect = I protettori si fanno avanti solo poco prima che il difensore entri in combattimento.
-when-hold = Adesso non c'è niente da lasciar stare.
+when-hold = Adesso non c'è niente a cui rinunciare.
 when-armor = Un'armatura si spossa solo nel momento in cui sta per essere inflitto danno.
 when-apply = Adesso nessun danno sta per essere inflitto.
 when-take = Adesso nessun danno sta per essere inflitto.
 when-add = Adesso non ci sono tuoi poteri da mettere in ordine.
-when-destroy = Non hai niente di troppo.
+when-destroy = Non hai niente in eccesso.
 when-turn-down = Non hai più di un luogo a faccia in su.
 
 cost-printed = stampato
@@ -364,15 +416,46 @@ slot-damaged = { $n ->
 }
 slot-undamaged = senza danni
 
-choice-random = a sorte
+choice-random = a caso
 choice-hidden = segrete
 choice-open = scoperte
 
-stop-usual = in combattimento, alla fine del turno altrui e per rispondere
+stop-usual = come al solito: in combattimento, alla fine del turno dell'avversario e per rispondere
     .article = { "" }
 stop-every = a ogni occasione
     .article = { "" }
 stop-few = solo per rispondere
+    .article = { "" }
+
+halt-my-ready = nella mia interfase di preparazione
+    .article = { "" }
+halt-my-draw = nella mia interfase di estrazione
+    .article = { "" }
+halt-my-attack = quando attacco, prima che intervengano i protettori
+    .article = { "" }
+halt-my-defend = quando attacco, prima del danno
+    .article = { "" }
+halt-my-end = nella mia fase finale
+    .article = { "" }
+halt-their-ready = nell'interfase di preparazione dell'avversario
+    .article = { "" }
+halt-their-draw = nell'interfase di estrazione dell'avversario
+    .article = { "" }
+halt-their-action = al termine della fase azione dell'avversario
+    .article = { "" }
+halt-their-attack = quando attacca l'avversario, prima che intervengano i protettori
+    .article = { "" }
+halt-their-defend = quando attacca l'avversario, prima del danno
+    .article = { "" }
+halt-their-end = nella fase finale dell'avversario
+    .article = { "" }
+halt-respond = quando l'avversario aggiunge qualcosa alla catena
+    .article = { "" }
+halt-attacked = quando l'avversario propone un combattimento
+    .article = { "" }
+halt-own = dopo che ho aggiunto qualcosa alla catena
+    .article = { "" }
+halt-danger = ogni volta che, senza agire, potrei perdere subito
     .article = { "" }
 
 window-none = Fra un turno e l'altro
@@ -396,7 +479,7 @@ chance-ready = Interfase di preparazione. Agisci o passa.
     .article = { "" }
 chance-draw = Interfase di estrazione. Agisci o passa.
     .article = { "" }
-chance-action = Fase azione dell'altro. Agisci o passa.
+chance-action = Fase azione dell'avversario. Agisci o passa.
     .article = { "" }
 chance-attack = Combattimento, prima occasione di agire, prima che intervengano i protettori. Agisci o passa.
     .article = { "" }
@@ -406,11 +489,11 @@ chance-end = Fase finale. Agisci o passa.
     .article = { "" }
 chance-turn = La tua fase azione: piazza una risorsa, gioca carte, attacca; passa per finire il turno.
     .article = { "" }
-chance-respond = L'altro ha messo qualcosa sulla catena. Rispondi, o passa perché si risolva.
+chance-respond = L'avversario ha aggiunto qualcosa alla catena. Rispondi, o passa perché si risolva.
     .article = { "" }
-chance-attacked = L'altro vuole attaccare. Rispondi, o passa e l'attacco prosegue.
+chance-attacked = L'avversario vuole attaccare. Rispondi, o passa e l'attacco prosegue.
     .article = { "" }
-chance-own = Tocca a ciò che hai messo sulla catena. Aggiungi altro, o passa perché si risolva.
+chance-own = Tocca a ciò che hai aggiunto alla catena. Aggiungi altro, o passa perché si risolva.
     .article = { "" }
 
 zone-away = da nessuna parte
@@ -420,7 +503,7 @@ zone-chain = catena
 zone-play = in gioco
 zone-resource = linea delle risorse
 zone-graveyard = cimitero
-zone-removed = fuori dalla partita
+zone-removed = rimosso dal gioco
 
 damage-arcane = arcano
     .article = { "" }
@@ -457,8 +540,8 @@ table-turn-of = Di chi è il turno
 table-window = Fase
 table-combat = Combattimento
 table-attacks = { $card } attacca { $other }
-table-chain = La catena: ciò che sta per primo si risolve per primo
-table-link = Sulla catena
+table-chain = La catena: il primo dell'elenco si risolve per primo
+table-link = In catena
 table-whose = Di chi
 table-targets = Bersagli
 table-proposal = { $card } vuole attaccare
@@ -496,13 +579,13 @@ column-number = Turno
 column-turn = Di chi è il turno
 column-window = Momento
 column-placed = Risorse piazzate
-column-stopped = Fermate cambiate
 column-lost = Ha perso
-column-stops = Quando chiedere
+column-standing = Ordine
+column-wishes = Ordini
 column-starved = Mazzo vuoto
 column-first-hero = Eroe di partenza
 column-secret-list = Lista segreta
-column-what = Che cos'è
+column-what = Carta
 column-known = Nota a
 column-zone = Dove
 column-gen = Spostamenti
@@ -516,7 +599,7 @@ column-host = Assegnata a
 column-fresh = Appena entrata
 column-stays = Resta spossata
 column-overruled = Superato
-column-did = Fatti del turno
+column-did = In questo turno
 column-last-atk = Ultimo ATK
 column-last-seat = Ultimo controllore
 column-last-heirloom = Ultimi cimeli
@@ -541,6 +624,7 @@ column-waiting = Innescati
 column-delayed = Rimandati
 column-effects = Effetti
 column-used = Poteri usati
+column-triggers = Poteri innescati
 column-attacker = Attaccante
 column-defender = Difensore
 column-fighting = Difensore in combattimento
@@ -571,8 +655,8 @@ picture-damage = { $n ->
 picture-your-hand = Mano:
 picture-row = Risorse a faccia in su:
 picture-buried = Cimitero:
-picture-gone = Fuori dalla partita:
-picture-chain = Catena, il primo risolve per primo:
+picture-gone = Rimosse dal gioco:
+picture-chain = Catena, il primo si risolve per primo:
 picture-effect = effetto di { $card }
 picture-proposal = attacco di { $card }
 picture-nothing = –
@@ -592,18 +676,18 @@ deck-too-small = Il mazzo ha { $count ->
 }; ne servono almeno { $least }, senza contare l'eroe.
 deck-too-large = Il mazzo ha { $count } carte. Le regole non fissano un massimo, ma qui un tavolo ha posto per { $room }.
 deck-hero-inside = { $card } è un eroe normale: l'eroe di partenza resta fuori dal mazzo, e dentro possono stare solo eroi supremi.
-deck-token = { $card } è una pedina: solo gli effetti la mettono in gioco, non è una carta da mazzo.
+deck-token = { $card } è una pedina: la mettono in gioco solo gli effetti, e non può far parte di un mazzo.
 deck-class = { $card } ha le icone di classe { $classes }; il tuo eroe ha { $class }.
 deck-faction = { $card } ha l'icona di fazione { $faction }; il tuo eroe ha { $hero }.
 deck-requires = { $card } richiede un eroe con una di queste caratteristiche: { $traits }.
 deck-copies = Nel mazzo ci sono { $count } copie di { $card }; ne sono ammesse al massimo { $most }.
-deck-talents = Talenti di una sola specializzazione: { $talents } appartengono a { $specs }.
+deck-talents = Un mazzo può avere talenti di una sola specializzazione: { $talents } appartengono a { $specs }.
 deck-talent-hero = { $card } è un talento di { $spec }; il tuo eroe è specializzato in { $hero }.
-deck-reputations = Carte di una sola Reputazione, non di { $reputations }.
+deck-reputations = Un mazzo può avere carte di una sola Reputazione, non di { $reputations }.
 deck-group-hero = Eroi supremi
 deck-group-ally = Alleati
 deck-group-ability = Abilità
-deck-group-equipment = Equipaggiamento
+deck-group-equipment = Equipaggiamenti
 deck-group-quest = Missioni
 deck-group-location = Luoghi
 deck-about = { $hero }. { $cards ->
@@ -658,11 +742,6 @@ deck-horde-warrior = Guerriero dell'Orda
 # Un gruppo, messo insieme: l'ordine delle sue parole.
 
 text-np = { $det } { $poss } { $other } { $noun } { $tag } { $side } { $adj } { $target } { $party } { $after } { $zone }
-text-the = { THE($what) }
-text-list-and = { $head } e { $tail }
-text-list-or = { $head } o { $tail }
-text-list-then = { $head }, poi { $tail }
-text-list-nor = { $head } né { $tail }
 text-your = { $form ->
     [ms] tuo
     [fs] tua
@@ -702,11 +781,12 @@ text-det-next = { $form ->
     [ms] prossimo
    *[fs] prossima
 }
+text-det-no = nessun
 text-card-of = { $card } { $noun }
 text-my-party = del tuo gruppo
 text-my-control = che controlli
 text-play = che giochi
-text-opp-play = che giocano gli avversari
+text-opp-play = che gli avversari giocano
 text-of-party = del gruppo { OF($who) }
 text-of-control = { OF($who) }
 text-their-party = del proprio gruppo
@@ -722,7 +802,7 @@ text-named = { $form ->
     [mp] chiamati
    *[fp] chiamate
 } { $name }
-text-named-like = con “{ $name }” nel nome
+text-named-like = con «{ $name }» nel nome
 text-trait-exhausted = { $form ->
     [ms] spossato
     [fs] spossata
@@ -747,7 +827,11 @@ text-trait-undamaged = { $form ->
     [mp] non danneggiati
    *[fp] non danneggiate
 }
-text-trait-attacking = attaccante
+text-trait-attacking = { $form ->
+    [mp] attaccanti
+    [fp] attaccanti
+   *[ms] attaccante
+}
 text-trait-defending = { $form ->
     [ms] difensore
     [fs] difensore
@@ -773,7 +857,14 @@ text-trait-non-token = che non { $form ->
 }
 text-trait-no-faction = senza fazione
 text-trait-most-cost = con il costo più alto
-text-trait-type-in-graveyard = dello stesso tipo di una carta { $mine ->
+text-trait-type-in-graveyard = { $played ->
+    [yes] e che { $form ->
+        [mp] sono
+        [fp] sono
+       *[ms] è
+    }
+   *[no] { "" }
+} dello stesso tipo di una carta { $mine ->
     [yes] nel tuo cimitero
    *[no] { $form ->
         [mp] nel cimitero del loro proprietario
@@ -781,8 +872,27 @@ text-trait-type-in-graveyard = dello stesso tipo di una carta { $mine ->
        *[ms] nel cimitero del suo proprietario
     }
 }
-text-trait-caused-damage = che ha causato danno in questo turno
-text-trait-hit-by-hero = che in questo turno ha subito danno da combattimento dal tuo eroe
+text-trait-caused-damage = che { $form ->
+    [mp] hanno
+    [fp] hanno
+   *[ms] ha
+} causato danno in questo turno
+text-trait-hit-by-hero = che in questo turno { $form ->
+    [mp] hanno
+    [fp] hanno
+   *[ms] ha
+} subito danno da combattimento dal tuo eroe
+text-trait-hurt-now = che { $form ->
+    [mp] hanno
+    [fp] hanno
+   *[ms] ha
+} subito danno in questo turno
+text-trait-destroyed-now = { $form ->
+    [ms] distrutto
+    [fs] distrutta
+    [mp] distrutti
+   *[fp] distrutte
+} in questo turno
 text-zone-my-graveyard = { $how ->
     [from] dal tuo cimitero
    *[in] nel tuo cimitero
@@ -806,39 +916,23 @@ text-its-controller = suo controllore
 text-its-hero = eroe del suo controllore
     .article = l'
     .gender = m
+text-hero-of = eroe { OF($who) }
+text-you = te
+    .article = { "" }
+text-each-opponent = ogni avversario
+    .article = { "" }
 text-opponents = avversari
     .article = gli
 text-dealer = fonte di quel danno
     .article = la
 text-this-character = questo personaggio
 text-that = { $that } { $noun }
-text-it = { $form ->
-    [ms] esso
-    [fs] essa
-    [mp] essi
-   *[fp] esse
-}
-text-subject = { $who_pron ->
-    [it] { "" }
-   *[no] { THE($who) }
-}
 text-attached = { $noun } { $form ->
     [ms] assegnato
    *[fs] assegnata
 }
 text-controller = controllore { OF($of) }
-text-itself = { $form ->
-    [ms] se stesso
-    [fs] se stessa
-    [mp] se stessi
-   *[fp] se stesse
-}
 text-chooses = { THE($who) } sceglie { THE($what) }
-text-case-to = { TO($what) }
-text-case-to-more = { TO($what) }
-text-case-from = { FROM($what) }
-text-case-from-more = { FROM($what) }
-text-case-by = { FROM($what) }
 text-with-means = con { THE($what) }
 text-those-exhaust = { $form ->
     [ms] spossato in questo modo
@@ -867,9 +961,10 @@ text-hurt-deal = che { $form ->
 
 # Quanto.
 
-text-where = dove { $letter } è { THE($of) }
 text-plus = { THE($a) } più { THE($b) }
 text-times = { THE($a) } volte { THE($b) }
+text-minus = { THE($a) } meno { THE($b) }
+text-either = { THE($a) } { $test }, altrimenti { THE($b) }
 text-measure-count = numero di { $of }
     .article = il
 text-measure-classes = numero di classi diverse tra { THE($of) }
@@ -883,13 +978,23 @@ text-measure-total-atk = ATK totale { OF($of) }
     .article = l'
 text-measure-total-defense = DEF totale { OF($of) }
     .article = il
-text-measure-highest = ATK più alto tra { THE($of) }
+text-measure-highest-atk = ATK più alto tra { THE($of) }
     .article = l'
-text-measure-its-atk = suo ATK
+text-measure-highest-printed-atk = ATK stampato più alto tra { THE($of) }
+    .article = l'
+text-measure-highest-cost = costo più alto tra { THE($of) }
     .article = il
-text-measure-its-printed-atk = suo ATK stampato
+text-measure-dealt = danno inflitto
     .article = il
-text-measure-its-cost = suo costo
+text-its = { $own ->
+    [yes] proprio
+   *[no] suo
+}
+text-measure-its-atk = { text-its } ATK
+    .article = il
+text-measure-its-printed-atk = { text-its } ATK stampato
+    .article = il
+text-measure-its-cost = { text-its } costo
     .article = il
 text-measure-atk-of-card = ATK { OF($of) }
     .article = l'
@@ -943,48 +1048,96 @@ text-kind-shadow = ombra
 
 # Condizioni.
 
-text-link-if = se { $test }
-text-link-while = { $acts ->
-    [yes] mentre
-   *[no] finché
-} { $test }
-text-link-unless = a meno che { $test }
 text-in-play = in gioco
-text-test-control = controlli { THE($what) }
-text-test-exists = { $where } c'è { THE($what) }
-text-test-same-name = controlli { $n } o più carte con lo stesso nome
-text-test-own-turn = è il tuo turno
-text-test-in-play = { THE($what) } è ancora in gioco
-text-test-attacking = { $who_pron ->
+text-test-control = { $no ->
+    [yes] non controlli
+   *[no] controlli
+} { THE($what) }
+text-test-exists = { $where } { $no ->
+    [yes] non c'è
+   *[no] c'è
+} { THE($what) }
+text-test-same-name = { $no ->
+    [yes] non controlli
+   *[no] controlli
+} { $n } o più carte con lo stesso nome
+text-test-own-turn = { $no ->
+    [yes] non è il tuo turno
+   *[no] è il tuo turno
+}
+text-test-in-play = { THE($what) } { $no ->
+    [yes] non è più in gioco
+   *[no] è ancora in gioco
+}
+text-it = { $who_pron ->
     [it] { "" }
    *[no] { THE($who) }
+}
+text-it-is = { text-it } { $no ->
+    [yes] non è
+   *[no] è
+}
+text-test-attacking = { text-it } { $no ->
+    [yes] non
+   *[no] { "" }
 } { $link ->
     [while] attacca
    *[if] sta attaccando
 } { $what }
-text-test-defending = { $who_pron ->
-    [it] { "" }
-   *[no] { THE($who) }
+text-test-defending = { text-it } { $no ->
+    [yes] non
+   *[no] { "" }
 } { $link ->
     [while] difende
    *[if] sta difendendo
 } { $what }
-text-test-undamaged = { $who_pron ->
-    [it] { "" }
-   *[no] { THE($who) }
-} non è { $who_form ->
+text-test-undamaged = { text-it } { $no ->
+    [yes] è
+   *[no] non è
+} { $who_form ->
     [ms] danneggiato
    *[fs] danneggiata
 }
-text-test-ready = { $who_pron ->
-    [it] { "" }
-   *[no] { THE($who) }
-} è { $who_form ->
+text-test-damaged = { text-it-is } { $who_form ->
+    [ms] danneggiato
+   *[fs] danneggiata
+}
+text-test-ready = { text-it-is } { $who_form ->
     [ms] pronto
    *[fs] pronta
 }
+text-test-exhausted = { text-it-is } { $who_form ->
+    [ms] spossato
+   *[fs] spossata
+}
+text-test-attacked = in questo turno { text-it } { $no ->
+    [yes] non ha attaccato
+   *[no] ha attaccato
+}
+text-test-hurt-now = in questo turno { text-it } { $no ->
+    [yes] non ha subito danno
+   *[no] ha subito danno
+}
 text-test-more = non ci siano più { $a } che { $b }
 text-test-no-more = non ci sono più { $a } che { $b }
+text-test-compare = { THE($a) } è { $number ->
+    [yes] { $sign ->
+        [least] pari o superiore a { $b }
+        [most] pari o inferiore a { $b }
+        [more] superiore a { $b }
+        [less] inferiore a { $b }
+        [other] diverso da { $b }
+       *[equal] pari a { $b }
+    }
+   *[no] { $sign ->
+        [least] pari o superiore { TO($b) }
+        [most] pari o inferiore { TO($b) }
+        [more] superiore { TO($b) }
+        [less] inferiore { TO($b) }
+        [other] diverso { FROM($b) }
+       *[equal] pari { TO($b) }
+    }
+}
 
 # Che cosa succede.
 
@@ -1063,12 +1216,19 @@ text-damage-so-much = altrettanti danni { $kind } { $sure ->
     [yes] non prevenibili
    *[no] { "" }
 }
-text-damage-equal = danno { $kind } { text-unpreventable } pari { TO($of) }
+text-damage-equal = danno { $kind } { text-unpreventable }
 text-deals = { text-deals-verb } { $damage } { $to }
+text-deals-equal = { text-deals-verb } { $own ->
+    [yes] { $to } { $damage } pari { TO($of) }
+   *[no] { $damage } pari { TO($of) } { $to }
+}
 text-deals-instead = ne infligge invece { $n }
 text-deals-in-order = { text-deals-verb }
 text-deals-part = { $n } { $first ->
-    [yes] danni { $kind }
+    [yes] { $n ->
+        [one] danno
+       *[other] danni
+    } { $kind }
    *[no] { "" }
 } al { $place }
 text-healed = { $n ->
@@ -1078,9 +1238,17 @@ text-healed = { $n ->
 text-healed-all = tutti i danni
 text-healed-so-much = altrettanti danni
 text-heals = { text-heals-verb } { $damage } { $source }
+text-do-heal = { $mood ->
+    [may] puoi guarire
+    [bare] guarire
+   *[do] guarisci
+} { $damage } { FROM($what) }
 text-heals-in-order = { text-heals-verb }
 text-heals-part = { $n } { $first ->
-    [yes] danni
+    [yes] { $n ->
+        [one] danno
+       *[other] danni
+    }
    *[no] { "" }
 } dal { $place }
 text-place-0 = primo
@@ -1276,16 +1444,23 @@ text-do-token = { $mood ->
     [may] puoi mettere
     [bare] mettere
    *[do] metti
-} in gioco { $n ->
-    [one] una pedina { $name }
-   *[other] { $n } pedine { $name }
-} ({ $atk } ATK { $kind }, { $health } salute) { $exhausted ->
+} in gioco { $exhausted ->
     [yes] { $n ->
         [one] spossata
        *[other] spossate
     }
    *[no] { "" }
-}
+} { $n ->
+    [one] una pedina
+   *[other] { $n } pedine
+} { $kind } { $faction } { $unique ->
+    [yes] { $n ->
+        [one] unica
+       *[other] uniche
+    }
+   *[no] { "" }
+} { $named } ({ $has })
+text-token-atk = { $n } ATK { $kind }
 text-do-counter = { $mood ->
     [may] puoi mettere
     [bare] mettere
@@ -1296,6 +1471,7 @@ text-do-hurt = metti { $n ->
     [one] { $n } danno
    *[other] { $n } danni
 } sul tuo eroe
+text-do-unbury = rimuovi dal gioco { THE($what) }
 text-do-choose = { $mood ->
     [may] puoi scegliere
     [bare] scegliere
@@ -1345,7 +1521,6 @@ text-do-discount = { THE($what) } che giochi in questo turno costa { $n } in men
 text-do-attach = assegnala { TO($what) }
 text-choose-one = scegli un effetto: { $modes }
 text-or-mode = ; oppure { $mode }
-text-if-done = se lo fai,
 text-if-dealt = se viene inflitto danno in questo modo,
 text-if-destroyed = se in questo turno { $who_form ->
     [ms] { THE($who) } viene distrutto
@@ -1371,7 +1546,7 @@ text-more-armor = +{ $n } DEF { $magical ->
     [yes] contro il danno magico
    *[no] { "" }
 }
-text-quoted = “{ $text }”
+text-quoted = «{ $text }»
 text-cant = { $who_form ->
     [mp] non possono
     [fp] non possono
@@ -1406,6 +1581,11 @@ text-only-attacks = { $who_form ->
     [yes] , se possibile
    *[no] { "" }
 }
+text-must-attack = { $who_form ->
+    [mp] devono
+    [fp] devono
+   *[ms] deve
+} attaccare in ogni turno, se possibile
 text-is-sure = { $who_form ->
     [mp] infliggono
     [fp] infliggono
@@ -1471,8 +1651,14 @@ text-uninterruptible = { THE($who) } non può essere { $who_form ->
 }.
 text-from-graveyard = puoi giocare { THE($what) } dal tuo cimitero. Se lo fai, rimuovi{ text-clitic } dal gioco la prossima volta che sta per andare in un cimitero.
 text-requires = solo per un mazzo con un eroe { $traits }.
-text-mend-power = Sanare: All'inizio del tuo turno, questo personaggio può guarire tanti danni quanto il suo Sanare da un eroe o alleato bersaglio.
+text-mend-power = Sanare: All'inizio del tuo turno, questo personaggio può guarire X danni da un eroe o alleato bersaglio, dove X è il suo Sanare.
 text-ongoing = Continuo:
+
+# Che cosa significa un descrittore, detto su ogni carta che lo ha.
+text-rule-mount = { $card } non può attaccare né essere { GENDER($card) ->
+    [f] attaccata
+   *[other] attaccato
+}.
 
 # Parole chiave: i nomi.
 
@@ -1487,6 +1673,7 @@ text-keyword-untargetable = Non Bersagliabile
 text-keyword-aberration = Aberrazione
 text-keyword-time-is-money = Il Tempo è Denaro
 text-keyword-dual-wield = Doppia Impugnatura
+text-keyword-spellshield = Scudo dagli Incantesimi
 text-keyword-assault = Assalire
 text-keyword-assault-n = Assalire { $n }
 text-keyword-mend = Sanare
@@ -1521,10 +1708,11 @@ text-remind-untargetable = Mentre è in gioco, questa carta non può essere scel
 text-remind-aberration = Il danno non da combattimento inflitto a questo personaggio viene prevenuto.
 text-remind-time-is-money = Questo personaggio può usare i poteri attivati nel turno in cui entra nel tuo gruppo.
 text-remind-dual-wield = Puoi controllare due armi Mischia a una mano e colpire con entrambe in un combattimento.
+text-remind-spellshield = Le abilità giocate o controllate dagli avversari non possono bersagliare questa carta.
 text-remind-assault = Assalire X: +X ATK nel tuo turno.
 text-remind-mend = Sanare X: all'inizio del tuo turno, questo personaggio può guarire X danni da un eroe o alleato bersaglio.
 text-remind-resist = Tutto il danno del tipo indicato che sta per essere inflitto a questo personaggio viene prevenuto.
-text-remind-stash = Quando questa carta entra nella tua linea delle risorse, puoi mostrarla per ottenere questo effetto; poi viene voltata a faccia in giù.
+text-remind-stash = Quando questa carta entra nella tua linea delle risorse, puoi rivelarla per ottenere questo effetto; poi viene voltata a faccia in giù.
 text-remind-rattle = Quando questa carta va nel tuo cimitero, da qualunque zona, questo potere si innesca.
 text-remind-unique = Puoi controllare una sola carta con questo nome.
 text-remind-unlimited = Un mazzo può contenere qualsiasi numero di copie di questa carta.

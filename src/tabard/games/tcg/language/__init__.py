@@ -1,0 +1,1 @@
+"""What cards say and do: the words of the effect language."""

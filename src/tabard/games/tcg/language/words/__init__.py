@@ -1,0 +1,1 @@
+"""The words of the effect language, one declaration each, by sort."""

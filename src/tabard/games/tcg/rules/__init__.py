@@ -1,0 +1,1 @@
+"""What happens: the rulebook as flows, and what they read."""

@@ -1,0 +1,228 @@
+"""Standing orders (TCG-PRIORITY-10): where a player with priority is asked, and where the program
+passes for them.
+
+All of it depends on what lies open and on the player's own orders, never on a hand: who is asked
+where tells nothing of the cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from tabard.core.ask import Option
+from tabard.core.info import Standing
+
+from .. import content as c
+from ..context import Context
+from ..language import powers as pw
+from ..state import (
+    AS_USUAL,
+    ASK,
+    DEFEND,
+    END,
+    HALT,
+    IN_DANGER,
+    OWN_ADDED,
+    PASS_OVER,
+    PROPOSAL,
+    READY_STEP,
+    STOP,
+    TO_RESPOND,
+    TURN,
+    WHEN_ATTACKED,
+    WINDOW,
+    Link,
+    State,
+    deck,
+    hand,
+    ref,
+    seat_bit,
+)
+from . import combat, values
+from .chain import link_context
+from .checks import losers
+from .effects import packets_of
+from .steps import number, players
+
+ALWAYS = -1
+"""The action phase of one's own turn: no order passes it."""
+IN_MINE, IN_THEIRS = (
+    tuple(HALT.index.get(f"{whose}-{window}", ALWAYS) for window in WINDOW.names)
+    for whose in ("my", "their")
+)
+"""Where a player halts in each window, in their own turn and in the other's."""
+PER_SEAT = HALT.size
+"""How many halts each player has orders for."""
+DANGEROUS = (READY_STEP, DEFEND, END)
+"""The windows in which not acting could lose at once, with nothing on the chain."""
+FEWEST = ("respond", "attacked", "danger")
+IN_COMBAT = ("my-attack", "my-defend", "their-attack", "their-defend")
+HALTS: tuple[tuple[bool, ...], ...] = tuple(
+    tuple(halt in names for halt in HALT.names)
+    for names in ((*FEWEST, *IN_COMBAT, "their-end"), HALT.names, FEWEST)
+)
+"""For each of the ready-made orders, whether a player is asked at each halt."""
+BY_DEFAULT = HALTS[STOP.index["usual"]]
+ASKED: tuple[tuple[bool, ...], ...] = (BY_DEFAULT, (True,) * PER_SEAT, (False,) * PER_SEAT)
+"""For each wish, whether a player is asked at each halt."""
+
+
+def skips(s: State, seat: int) -> bool:
+    """TCG-PRIORITY-10: whether the program passes for this player. What is quiet as a rule is not
+    where they could lose by not acting, unless they have ordered even that."""
+    at = halt(s, seat)
+    if at == ALWAYS or ASKED[s.wishes[seat * PER_SEAT + at]][at]:
+        return False
+    if not s.chain and s.window not in DANGEROUS:
+        return True
+    return not (in_danger(s, seat) and is_asked(s, seat, IN_DANGER))
+
+
+def halt(s: State, seat: int) -> int:
+    """TCG-PRIORITY-08: where this player has priority now."""
+    if s.chain:
+        top = s.chain[-1]
+        if top.seat == seat:
+            return OWN_ADDED
+        return WHEN_ATTACKED if top.kind == PROPOSAL else TO_RESPOND
+    return (IN_MINE if s.turn == seat else IN_THEIRS)[s.window]
+
+
+def is_asked(s: State, seat: int, at: int) -> bool:
+    return ASKED[s.wishes[seat * PER_SEAT + at]][at]
+
+
+# -- what stands, and new orders ------------------------------------------------------------------
+
+
+def asked(s: State, seat: int) -> tuple[bool, ...]:
+    return tuple(is_asked(s, seat, at) for at in range(PER_SEAT))
+
+
+def standing(s: State, seat: int) -> tuple[Standing, ...]:
+    """A ready-made order for all, and one for each halt."""
+    now = asked(s, seat)
+    found = [Standing(READY_MADE, ("stops", HALTS.index(now)) if now in HALTS else None)]
+    for choice, on in zip(EACH, now, strict=True):
+        found.append(Standing(choice, choice[not on]))
+    return tuple(found)
+
+
+READY_MADE: tuple[Option, ...] = tuple(("stops", i) for i in range(STOP.size))
+EACH: tuple[tuple[Option, ...], ...] = tuple(
+    (("ask", at), ("pass_over", at)) for at in range(PER_SEAT)
+)
+
+
+def obey(s: State, seat: int, order: Option) -> None:
+    verb, what = order
+    if verb == "stops":
+        be_asked(s, seat, HALTS[what])
+    else:
+        now = list(asked(s, seat))
+        now[what] = verb == "ask"
+        be_asked(s, seat, now)
+
+
+def be_asked(s: State, seat: int, at: Iterable[bool]) -> None:
+    """Whether this player wants to be asked at each halt."""
+    first = seat * PER_SEAT
+    s.wishes[first : first + PER_SEAT] = bytes(wishes_of(at))
+
+
+def wishes_of(at: Iterable[bool]) -> list[int]:
+    """Only what differs from the usual is kept."""
+    return [
+        AS_USUAL if wanted == usual else ASK if wanted else PASS_OVER
+        for wanted, usual in zip(at, BY_DEFAULT, strict=True)
+    ]
+
+
+def forget(s: State, seat: int) -> None:
+    """What a player has ordered, taken for the usual: nobody else knows."""
+    first = seat * PER_SEAT
+    s.wishes[first : first + PER_SEAT] = bytes(PER_SEAT)
+
+
+# -- danger ---------------------------------------------------------------------------------------
+
+
+def in_danger(s: State, seat: int) -> bool:
+    """Whether this player could lose at once if everybody passed now, as far as what lies open
+    tells: by the draw of their turn, the damage of a combat, what ends with the turn, or what is
+    on top of the chain."""
+    if s.chain:
+        return s.chain[-1].kind != PROPOSAL and is_deadly(s, seat, s.chain[-1])
+    if s.window == READY_STEP:
+        return s.turn == seat and s.number > 1 and not deck(s, seat)
+    if s.window == DEFEND:
+        return falls(s, seat)
+    return s.window == END and fades(s, seat)
+
+
+def health_left(s: State, seat: int) -> int:
+    """How much damage a hero can still take."""
+    hero = s.heroes[seat]
+    return values.health(s, hero) - s.damage[hero]
+
+
+def falls(s: State, seat: int) -> bool:
+    """TCG-COMBAT-18: the combat damage, nothing prevented, is fatal to the hero."""
+    hero = ref(s, s.heroes[seat])
+    if hero not in (s.attacker, s.defender) or combat.gone(s):
+        return False
+    return sum(p.n for p in combat.blows(s) if p.to == hero) >= health_left(s, seat)
+
+
+def fades(s: State, seat: int) -> bool:
+    """TCG-TURN-07: what keeps the hero alive ends with the turn."""
+    if not s.effects or all(e.until != TURN for e in s.effects):
+        return False
+    then = s.copy()
+    then.effects = tuple(e for e in s.effects if e.until != TURN)
+    then.memo = None
+    return bool(losers(then) & seat_bit(seat))
+
+
+def is_deadly(s: State, seat: int, link: Link) -> bool:
+    """Whether this link, carried out as things stand, draws more cards than this player has or
+    deals the hero fatal damage. Conditions and modes are taken as if all came true."""
+    if not any(do.op in COSTLY for do in pw.POWERS[link.power].program[link.first : link.last]):
+        return False
+    ctx = link_context(s, link)
+    drawn = sum(drawing(s, ctx, link, seat))
+    return drawn > len(deck(s, seat)) or sum(hurting(s, ctx, link, seat)) >= health_left(s, seat)
+
+
+COSTLY = ("draw", "deal", "give", "group")
+"""The steps that may draw cards, deal damage, or take health."""
+
+
+def drawing(s: State, ctx: Context, link: Link, seat: int) -> Iterator[int]:
+    for do in pw.POWERS[link.power].program[link.first : link.last]:
+        if do.op == "draw" and do.who is not None and seat in players(s, do.who(s, ctx)):
+            yield c.HAND_LIMIT - len(hand(s, seat)) if do.n == "to_limit" else number(s, ctx, do)
+
+
+def hurting(s: State, ctx: Context, link: Link, seat: int) -> Iterator[int]:
+    """The damage that each step deals to the hero, and the health that it takes."""
+    hero = s.heroes[seat]
+    for at in range(link.first, link.last):
+        do = pw.POWERS[link.power].program[at]
+        reached = () if do.who is None else do.who(s, ctx)
+        if do.op == "deal" and ref(s, hero) in reached:
+            then = s.copy()  # what raises damage is used up by that
+            yield sum(p.n for p in packets_of(then, ctx, link.power, at) if p.to == ref(s, hero))
+        elif do.op == "give" and ref(s, hero) in reached:
+            yield sum(lost_health(s, ctx, mod) for mod in do.n)
+        elif do.op == "group":
+            yield sum(
+                lost_health(s, ctx, mod)
+                for mod in do.n
+                if (group := pw.MODS[mod].group) is not None and group(s, ctx, hero)
+            )
+
+
+def lost_health(s: State, ctx: Context, mod: int) -> int:
+    change = pw.MODS[mod]
+    return max(0, -int(change.n(s, ctx))) if change.kind == "health" and change.n else 0

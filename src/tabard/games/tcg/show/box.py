@@ -1,0 +1,175 @@
+"""What is in the box, for somebody who looks at it: every card with its name, what it does, its
+numbers and the rules behind its keywords, and the starter decks. All of it comes from the pack."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+from tabard.core.phrase import message_id
+
+from .. import content as c
+from ..deckrules import ROOM, in_language, words
+from ..decks import GROUPS, grouped, write
+from ..language.sorts import HEAD, MARK
+from ..language.text import (
+    WORDS,
+    card_name,
+    card_text,
+    keyword_reminder,
+    keyword_rules,
+    stats_line,
+    type_line,
+)
+from ..language.words.names import DAMAGE_TYPES, NUMBERED, SWITCHES
+
+Thing = dict[str, Any]
+Printed = tuple[str, int | None]
+
+COSTLESS = (c.HERO, c.QUEST, c.LOCATION)
+"""Types whose cards have no cost printed on them (TCG-CARD-13: whoever asks takes 0)."""
+BEFORE_POWERS = tuple(name for name in MARK if name in HEAD)
+"""Keywords that stand before a power."""
+DECK_RULES = ("TCG-DECK-14",)
+
+
+@cache
+def box(language: str) -> dict[str, Any]:
+    """Everything, in this language."""
+    return {
+        "things": {"card": dict(cards(language)), "deck": dict(decks(language))},
+        "board": {
+            "deck": {
+                "least": c.DECK_LEAST,
+                "most": ROOM,
+                "copies": c.COPIES,
+                "groups": list(GROUPS),
+            }
+        },
+    }
+
+
+def own_keywords(card: c.Card) -> Iterator[Printed]:
+    """The keywords of a card's own, with their numbers."""
+    for name in ("instant", "ongoing", "unique", "unlimited", "talent"):
+        if getattr(card, name):
+            yield name, None
+    if card.type == c.TOTEM:
+        yield "totem", None
+    for name in SWITCHES:
+        if card.keywords & c.KEYWORD_BIT[name]:
+            yield name, None
+    for name in NUMBERED:
+        if amount := getattr(card, name):
+            yield name, amount
+    if card.resist:
+        yield "resist", None
+    for name in BEFORE_POWERS:
+        if any(power.name == name for power in card.powers):
+            yield name, None
+
+
+def icons(card: c.Card) -> tuple[str, ...]:
+    """Those that decks are built by (TCG-DECK-02, 03)."""
+    classes = (card.char_class,) if card.type == c.HERO else card.classes
+    return (card.faction, *classes) if card.faction else classes
+
+
+def damage_names(bits: int) -> list[str]:
+    """
+    >>> damage_names(c.PHYSICAL)
+    ['melee', 'ranged']
+    """
+    return [name for i, name in enumerate(DAMAGE_TYPES) if bits >> i & 1]
+
+
+def cards(language: str) -> Iterator[tuple[str, Thing]]:
+    for i, card in enumerate(c.CARDS):
+        if i in c.BLANK:
+            continue
+        had = list(own_keywords(card))
+        rules = dict.fromkeys(rule for name, _ in had for rule in keyword_rules(name))
+        thing: Thing = {
+            "name": str(card_name(i, language)),
+            "text": card_text(i, language),
+            "rules": list(rules),
+            "data": _face(i, had, language),
+        }
+        yield card.slug, thing | ({"emblem": card.emblem} if card.emblem else {})
+
+
+def _face(i: int, had: list[Printed], language: str) -> dict[str, Any]:
+    """What is printed on a card, piece by piece."""
+    card, character = c.CARDS[i], c.IS_CHARACTER[i]
+    return {
+        "type": c.TYPES[card.type],
+        "type_line": type_line(i, language),
+        "stats_line": stats_line(i, language),
+        "icons": [str(in_language(word, language)) for word in words(icons(card))],
+        "cost": None if card.type in COSTLESS or card.token else card.cost,
+        "atk": card.atk if character or card.type == c.WEAPON else None,
+        "damage": damage_names(card.damage),
+        "health": card.health if character else None,
+        "strike": card.strike if card.type == c.WEAPON else None,
+        "defense": card.defense if card.type == c.ARMOR else None,
+        "hands": card.hands,
+        "classes": list(card.classes),
+        "faction": card.faction,
+        "race": card.race,
+        "class": card.char_class,
+        "spec": ", ".join(card.specs),
+        "talent": card.talent,
+        "tags": [tag._asdict() for tag in card.tags],
+        "unique": card.unique,
+        "unlimited": card.unlimited,
+        "token": card.token,
+        "keywords": [
+            {
+                "id": name,
+                "name": WORDS.say(language, message_id("text-keyword", name)),
+                "amount": amount,
+                "text": keyword_reminder(name, language),
+            }
+            for name, amount in had
+        ],
+        "doubt": card.doubt,
+    }
+
+
+def decks(language: str) -> Iterator[tuple[str, Thing]]:
+    """The starters: whose they are, what they hold, and whether that is certain."""
+    for i, deck in enumerate(c.DECKS):
+        hero = c.CARDS[deck.hero]
+        held = grouped(deck.cards)
+        groups = [
+            f"{sum(n for _, n in of)} {WORDS.say(language, f'deck-group-{group}').lower()}"
+            for group, of in held
+        ]
+        text = WORDS.say(
+            language,
+            "deck-about",
+            hero=card_name(deck.hero, language),
+            cards=len(deck.cards),
+            groups=", ".join(groups),
+        )
+        doubt = WORDS.say(language, "deck-doubtful") if deck.source != "official" else ""
+        slug = c.STARTER.names[i]
+        yield (
+            slug,
+            {
+                "name": str(WORDS.noun(language, message_id("deck", slug))),
+                "text": f"{text} {doubt}".strip(),
+                "rules": list(DECK_RULES),
+                "data": {
+                    "hero": hero.slug,
+                    "class": hero.char_class,
+                    "faction": hero.faction,
+                    "source": deck.source,
+                    "doubt": doubt,
+                    "size": len(deck.cards),
+                    "cards": {c.CARDS[j].slug: n for _, of in held for j, n in of},
+                    "list": write(deck, language),
+                },
+            },
+        )

@@ -1,0 +1,74 @@
+"""How to play sensibly: a quick pick for every question, and what a position is worth.
+
+Nothing here is a rule. Heroes set out for what brings most for each action (`plan`), alone or
+together, rest and train on the way (`road`), wear and hand over what helps (`gear`), and fight by
+what each die and each token is worth (`fighting`). A bot only ever gets a state that is drawn from
+what its seat knows.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from tabard.core.ask import Option
+
+from .. import content as c
+from ..fights import strength_of
+from ..rules import values
+from ..state import NONE, VS_ENEMIES, State
+from .common import Picks
+from .fighting import IN_A_FIGHT
+from .gear import PER_HIT, WITH_CARDS
+from .plan import assignment
+from .road import ON_THE_ROAD, ranked
+
+PICKS: dict[str, Picks] = {**ON_THE_ROAD, **WITH_CARDS, **IN_A_FIGHT}
+
+
+def choose(s: State, seat: int, options: tuple[Option, ...], rng: Random) -> Option:
+    """A sensible answer; where none is better than another, any."""
+    assert s.frame is not None
+    picks = PICKS.get(s.frame[0].label)
+    found = None if picks is None else picks(s, seat, options)
+    return options[int(rng.random() * len(options))] if found is None else found
+
+
+# -- what a position is worth ---------------------------------------------------------------------
+
+WON = 20.0
+COMING = 1.5
+"""How many actions of what the heroes have set out for count as done."""
+
+
+def prospects(s: State) -> tuple[float, ...]:
+    """For each seat its faction's XP, and what its heroes have become."""
+    if s.over:
+        won = [WON if f == s.winner else 0.0 for f in range(2)]
+        return tuple(won[f] if f != NONE else 0.0 for f in s.faction)
+    sides = []
+    for faction in (c.HORDE, c.ALLIANCE):
+        total = 0.0
+        for hero in values.heroes_of(s, faction):
+            health = s.health[hero] / max(1, values.capacity(s, hero, "health"))
+            energy = s.energy[hero] / max(1, values.capacity(s, hero, "energy"))
+            total += s.xp[hero] + s.gold[hero] / 8 + health + 0.5 * energy
+            total += PER_HIT * strength_of(s, hero)
+        total += COMING * sum(plan.rate for plan in assignment(s, faction).values())
+        sides.append(total)
+    return tuple(sides[f] if f != NONE else 0.0 for f in s.faction)
+
+
+FIGHTS = ("challenge", "hunt", "raid", "defy", "duel")
+
+
+def considered(s: State, seat: int, options: tuple[Option, ...]) -> tuple[Option, ...]:
+    """What is worth a thought: whether to fight, and what to do where factions fight each other,
+    as they do in the last battle. All else is worth the heuristic's answer."""
+    assert s.frame is not None
+    if s.frame[0].label == "act":
+        order = ranked(s, options)
+        peaceful = [o for o in order if o[0] not in FIGHTS]
+        return (*(o for o in order if o[0] in FIGHTS), *peaceful[:1])
+    if s.fight != VS_ENEMIES:
+        return (choose(s, seat, options, Random(0)),)
+    return options

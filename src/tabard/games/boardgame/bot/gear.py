@@ -1,0 +1,251 @@
+"""Cards: what to learn, buy, sell, wear, hand over and take."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabard.core.ask import Option
+
+from .. import content as c
+from ..fights import card_worth
+from ..language import names as n
+from ..rules import cards, town, values
+from ..state import State, worn_at
+from .common import Picks, best, local
+
+USEFUL = 0.15
+"""By how much a sheet must be better for a card to be worth its price."""
+POTION = 0.8
+"""What an item is worth that is used from the Bag."""
+PER_HIT = 1.6
+"""What a hit a round is worth in XP, once one has it."""
+
+
+def filled(s: State, hero: int, area: int) -> float:
+    """What is in an area is worth."""
+    card = s.worn[worn_at(hero, area)]
+    if card < 0:
+        card = values.printed(s, hero, area)
+    return card_worth(card) if card >= 0 else 0.0
+
+
+def fit(s: State, hero: int, card: int) -> float:
+    """How much better the sheet would be with this card."""
+    entry = c.CARDS[card]
+    if entry.type == c.BAG_TYPE:
+        return POTION if entry.level <= s.level[hero] else 0.1
+    places = [area for area in range(len(n.AREAS)) if cards.takes(s, hero, area, card)]
+    rivals = [x for x in _spare(s, hero) if x != card]
+    gains = []
+    for area in places:
+        there = filled(s, hero, area)
+        better = [card_worth(x) for x in rivals if cards.takes(s, hero, area, x)]
+        gains.append(card_worth(card) - max([there, *better]))
+    return max(gains, default=-1.0) - 0.4 * max(0, entry.level - s.level[hero])
+
+
+def _spare(s: State, hero: int) -> tuple[int, ...]:
+    """Cards that could be put on."""
+    return (*values.bag(s, hero), *cards.spellbook(s, hero))
+
+
+def to_learn(s: State, hero: int) -> list[int]:
+    """Powers that a hero can pay for and could use."""
+    return [
+        x
+        for x in c.POWERS_OF[values.class_of(s, hero)]
+        if not s.learned[x]
+        and c.CARDS[x].level <= s.level[hero]
+        and c.CARDS[x].gold <= s.gold[hero]
+        and fit(s, hero, x) > USEFUL
+    ]
+
+
+def lessons_worth(s: State, hero: int) -> float:
+    """What one action of training brings, in XP."""
+    return PER_HIT * max((fit(s, hero, x) for x in to_learn(s, hero)), default=0.0)
+
+
+def to_buy(s: State, hero: int) -> list[int]:
+    return [
+        x
+        for x in dict.fromkeys(s.merchant)
+        if c.CARDS[x].gold <= s.gold[hero] and fit(s, hero, x) > USEFUL
+    ]
+
+
+def useless(s: State, hero: int) -> list[int]:
+    """Items of the Bag that nobody here needs."""
+    return [x for x in values.bag(s, hero) if not c.CARDS[x].soulbound and fit(s, hero, x) < -0.3]
+
+
+def wishes(s: State, hero: int) -> float:
+    """What a visit to a town brings, in XP."""
+    gain = max((fit(s, hero, x) for x in to_buy(s, hero)), default=0.0)
+    selling = sum(town.half_up(c.CARDS[x].gold) for x in useless(s, hero))
+    return PER_HIT * gain + 0.1 * selling
+
+
+# -- in town --------------------------------------------------------------------------------------
+
+
+def _town(s: State, seat: int, options: tuple[Option, ...]) -> Option:
+    """Learn and buy what helps, sell what does not."""
+    hero = local(s, "hero")
+
+    def worth_of(option: Option) -> float:
+        match option:
+            case ("recover", *_):
+                return 99.0
+            case ("learn" | "buy", card):
+                return fit(s, hero, card) - USEFUL
+            case ("sell", card):
+                spare = card in values.bag(s, hero) and fit(s, hero, card) < 0
+                return 5.0 if spare else -1.0
+        return 0.0
+
+    return best(options, worth_of)
+
+
+def _train(s: State, seat: int, options: tuple[Option, ...]) -> Option:
+    hero = local(s, "hero")
+
+    def worth_of(option: Option) -> float:
+        return fit(s, hero, option[1]) - USEFUL if option[0] == "learn" else 0.0
+
+    return best(options, worth_of)
+
+
+def _each(s: State, seat: int, options: tuple[Option, ...]) -> Option:
+    """What an event offers to one hero."""
+
+    def worth_of(option: Option) -> float:
+        match option:
+            case ("bargain", hero, card):
+                return fit(s, hero, card) - USEFUL
+            case ("peddle", hero, card):
+                return 0.5 if fit(s, hero, card) < 0 else -1.0
+            case ("take_gold", _, much):
+                return 0.25 * float(much)
+            case ("recover", hero, much):
+                missing = values.capacity(s, hero, "health") - s.health[hero]
+                missing += values.capacity(s, hero, "energy") - s.energy[hero]
+                return 0.5 * float(min(much, max(0, missing)))
+            case ("fly", *_) | ("retrain", _):
+                return -1.0
+        return 0.0
+
+    return best(options, worth_of)
+
+
+# -- on the sheet ---------------------------------------------------------------------------------
+
+
+def _manage(s: State, seat: int, options: tuple[Option, ...]) -> Option:
+    """Better cards go on, and come off only for those."""
+
+    def worth_of(option: Option) -> float:
+        match option:
+            case ("equip", hero, card, area):
+                printed = values.printed(s, hero, area)
+                covered = card_worth(printed) if printed >= 0 else 0.0
+                if c.CARDS[card].function:
+                    covered = 0.0
+                gain = card_worth(card) - covered
+                return 1 + gain if gain > 0 else -1.0
+            case ("unequip", hero, card):
+                area = cards.area_of(s, hero, card)
+                better = [
+                    card_worth(x)
+                    for x in _spare(s, hero)
+                    if cards.takes(s, hero, area, x)
+                    and c.CARDS[x].level <= s.level[hero]
+                    and c.CARDS[x].function == c.CARDS[card].function
+                    and (c.CARDS[x].type != c.ACTIVE or c.CARDS[x].energy <= s.energy[hero])
+                ]
+                return max(better, default=-9.0) - card_worth(card) - USEFUL
+        return 0.0
+
+    return best(options, worth_of)
+
+
+def _by_worth(s: State, seat: int, options: tuple[Option, ...]) -> Option:
+    return best(options, lambda o: card_worth(o[-1]) if len(o) > 1 else 0.0)
+
+
+def _equip_now(s: State, seat: int, options: tuple[Option, ...]) -> Option:
+    return best(options, lambda o: card_worth(o[2]))
+
+
+def _by_little_worth(s: State, seat: int, options: tuple[Option, ...]) -> Option:
+    return best(options, lambda o: -card_worth(o[-1]))
+
+
+def _too_much(s: State, seat: int, options: tuple[Option, ...]) -> Option:
+    hero = local(s, "hero")
+    return best(options, lambda o: -fit(s, hero, o[1]))
+
+
+def _stake(s: State, seat: int, options: tuple[Option, ...]) -> Option:
+    return best(options, lambda o: -card_worth(o[-1]) if o[0] == "stake" else 9.0)
+
+
+def _take_item(s: State, seat: int, options: tuple[Option, ...]) -> Option:
+    """What helps one of us most."""
+    mine = values.heroes_of(s, s.faction[seat])
+    return best(options, lambda o: max(fit(s, h, o[1]) for h in mine) + 0.01 * c.CARDS[o[1]].gold)
+
+
+def _loot(s: State, seat: int, options: tuple[Option, ...]) -> Option:
+    return best(options, lambda o: 2 + fit(s, o[1], o[2]) if o[0] == "loot" else 0.0)
+
+
+def _who_gets_it(s: State, seat: int, options: tuple[Option, ...]) -> Option | None:
+    """Whoever can use it best, and has room for it."""
+    if s.prize < 0:
+        return None
+    room = {o[1]: values.counted(s, o[1]) < c.BAG for o in options}
+    return best(options, lambda o: fit(s, o[1], s.prize) + room[o[1]])
+
+
+def gift(s: State, hero: int, friend: int, card: int) -> float:
+    """A friend could wear what lies idle here."""
+    gain = fit(s, friend, card) - max(0.0, fit(s, hero, card))
+    return gain - 0.3 if values.counted(s, friend) < c.BAG else -9.0
+
+
+def _swap(s: State, seat: int, options: tuple[Option, ...]) -> Option:
+    """An offer of a friend: yes if we have more of it together."""
+    mine, theirs = local(s, "mine"), local(s, "theirs")
+    hero, friend = local(s, "hero"), local(s, "friend")
+    gain = fit(s, friend, mine) - fit(s, friend, theirs)
+    gain += fit(s, hero, theirs) - fit(s, hero, mine)
+    return ("accept",) if gain > 0 else ("refuse",)
+
+
+def _bid(s: State, seat: int, options: tuple[Option, ...]) -> Option:
+    """A third of the purse."""
+    most = max(o[-1] for o in options)
+    return best(options, lambda o: -abs(o[-1] - most // 3))
+
+
+WITH_CARDS: dict[str, Picks | Any] = {
+    "town": _town,
+    "train": _train,
+    "one_each": _each,
+    "offer": _each,
+    "manage": _manage,
+    "talent": _by_worth,
+    "retrain": _by_worth,
+    "take_item": _take_item,
+    "take_special": _take_item,
+    "equip_now": _equip_now,
+    "too_much": _too_much,
+    "disarm": _by_little_worth,
+    "pay_card": _by_little_worth,
+    "stake": _stake,
+    "loot": _loot,
+    "who_gets_it": _who_gets_it,
+    "take_swap": _swap,
+    "bid": _bid,
+}

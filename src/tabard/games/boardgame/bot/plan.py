@@ -1,0 +1,253 @@
+"""What the heroes of a faction set out to do: who goes where, with whom, and what it brings.
+
+A plan is worth what it brings for each action that it takes, in XP. The best plan takes its heroes;
+those who are left make the next best one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from heapq import heappop, heappush
+from itertools import combinations
+from math import ceil
+from typing import NamedTuple
+
+from .. import content as c
+from ..fights import clash
+from ..rules import values
+from ..state import Figure, State, faction_of
+from .gear import wishes
+
+LEAST = 0.5
+"""A fight that is won less often is not looked for."""
+DEFEAT = 4.0
+"""What a defeat costs a hero: the way back, and all tokens."""
+VICTORY = 60.0
+"""What the Overlord's death is worth."""
+COIN, THING, SPECIAL = 0.15, 0.8, 3.0
+"""What gold, an item and a special item are worth, in XP."""
+
+
+class Plan(NamedTuple):
+    heroes: tuple[int, ...]
+    region: int
+    rate: float
+    rest: bool = False
+    """Rest first."""
+    target: int = -1
+    """The creature, or the boss; -1: whatever is there."""
+    boss: bool = False
+
+
+# -- ways -----------------------------------------------------------------------------------------
+
+
+def guarded(s: State) -> tuple[int, ...]:
+    """Regions in which independent creatures stop whoever comes."""
+    return tuple(sorted({f.region for f in s.figures if f.quest < 0}))
+
+
+A_STEP, GUARD = 1, 4
+"""Half an action for a step, and two for creatures that are in the way."""
+
+
+@lru_cache(maxsize=4096)
+def reach(start: int, faction: int, guards: tuple[int, ...]) -> tuple[int, ...]:
+    """How many half actions each region is away."""
+    found = [999] * len(c.REGIONS)
+    found[start] = 0
+    todo = [(0, start)]
+    air = c.FLIGHTS[faction]
+    while todo:
+        cost, at = heappop(todo)
+        if cost > found[at]:
+            continue
+        for region in (*c.BORDERS[at], *(air if at in air else ())):
+            if region == c.START[1 - faction]:
+                continue
+            total = cost + A_STEP
+            if region in guards:
+                total += GUARD
+            if total < found[region]:
+                found[region] = total
+                heappush(todo, (total, region))
+    return tuple(found)
+
+
+def far(s: State, hero: int, region: int) -> int:
+    """The way from where a hero is, in half actions."""
+    return reach(s.at[hero], faction_of(hero), guarded(s))[region]
+
+
+def detour(s: State, hero: int, step: int, region: int) -> int:
+    """By how much the way is longer if the next step leads there."""
+    guards = guarded(s)
+    rest = A_STEP + GUARD * (step in guards) + reach(step, faction_of(hero), guards)[region]
+    return rest - far(s, hero, region)
+
+
+# -- what quests bring ----------------------------------------------------------------------------
+
+
+def reward(s: State, heroes: tuple[int, ...], quest: int) -> float:
+    """What completing a quest brings a group, in XP."""
+    entry = c.QUESTS[quest]
+    share = entry.xp / len(heroes)
+    total, bonus = 0.0, 0
+    for hero in heroes:
+        if s.level[hero] == c.LEVELS:
+            continue
+        gap = entry.level - s.level[hero]
+        total += max(0.0, share + min(0, gap))
+        bonus = max(bonus, gap)
+    things = sum(THING + 0.4 * deck for deck, _ in entry.items) + SPECIAL * bool(entry.special)
+    return total + bonus + COIN * entry.gold + things
+
+
+def quarry(s: State, faction: int, region: int, creature: int) -> tuple[Figure, ...]:
+    """The creatures of a faction's quests that are fought together."""
+    return tuple(
+        f
+        for f in s.figures
+        if f.region == region
+        and f.creature == creature
+        and f.quest >= 0
+        and c.QUESTS[f.quest].faction == faction
+    )
+
+
+def game_at(s: State, region: int, creature: int) -> tuple[Figure, ...]:
+    """Independent creatures of one type."""
+    return tuple(
+        f for f in s.figures if f.region == region and f.creature == creature and f.quest < 0
+    )
+
+
+def brings(s: State, heroes: tuple[int, ...], figures: tuple[Figure, ...]) -> float:
+    """All quests that end with these figures."""
+    total = 0.0
+    for quest in dict.fromkeys(f.quest for f in figures):
+        if all(f in figures for f in s.figures if f.quest == quest):
+            total += reward(s, heroes, quest)
+    return total
+
+
+# -- plans ----------------------------------------------------------------------------------------
+
+
+def rests(s: State, hero: int) -> int:
+    """Actions until a hero has all tokens."""
+    missing = max(0, values.capacity(s, hero, "health") - s.health[hero])
+    missing += max(0, values.capacity(s, hero, "energy") - s.energy[hero])
+    return ceil(missing / (2 * s.level[hero]))
+
+
+def worth(chance: float, value: float, heroes: int, actions: float) -> float:
+    """What a fight brings for each action."""
+    return (chance * value - (1 - chance) * DEFEAT * heroes) / actions
+
+
+class Outlook(NamedTuple):
+    """What all plans of a faction ask for."""
+
+    s: State
+    guards: tuple[int, ...]
+    needs: dict[int, int]
+    """For each hero the actions until all tokens are there."""
+
+
+def fight_plan(
+    look: Outlook,
+    heroes: tuple[int, ...],
+    region: int,
+    value: float,
+    figures: tuple[Figure, ...],
+    boss: int = -1,
+) -> Plan | None:
+    """To go there and fight, at once or after a rest; None: it would be lost."""
+    s, side = look.s, faction_of(heroes[0])
+    trip = max(ceil(reach(s.at[h], side, look.guards)[region] / 2) for h in heroes)
+    guards = tuple(f for f in s.figures if f.region == region and f.quest < 0)
+    target = boss if boss >= 0 else figures[0].creature
+    best = None
+    for rest in (False, True):
+        pause = max(look.needs[h] for h in heroes) if rest else 0
+        if rest and not pause:
+            continue
+        chance = clash(s, heroes, figures, boss, rest).chance
+        if chance >= LEAST and guards:
+            chance *= clash(s, heroes, guards, rested=rest).chance
+        if chance < LEAST:
+            continue
+        actions = len(heroes) * (1 + trip + min(pause, 3))
+        found = Plan(
+            heroes,
+            region,
+            worth(chance, value, len(heroes), actions),
+            rest,
+            target,
+            boss >= 0,
+        )
+        if found.rate > 0 and (best is None or found.rate > best.rate):
+            best = found
+    return best
+
+
+def groups(heroes: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+    for size in range(1, len(heroes) + 1):
+        yield from combinations(heroes, size)
+
+
+def prey(s: State, faction: int) -> list[tuple[int, int]]:
+    """Where the creatures of a faction's quests are."""
+    found = (
+        (f.region, f.creature)
+        for f in s.figures
+        if f.quest >= 0 and c.QUESTS[f.quest].faction == faction
+    )
+    return list(dict.fromkeys(found))
+
+
+def all_plans(s: State, faction: int) -> Iterator[Plan]:
+    """Everything that the heroes of a faction could set out to do."""
+    together = values.heroes_of(s, faction)
+    lair = values.lair(s, faction)
+    look = Outlook(s, guarded(s), {h: rests(s, h) for h in together})
+    for group in groups(together):
+        for region, creature in prey(s, faction):
+            figures = quarry(s, faction, region, creature)
+            found = fight_plan(look, group, region, brings(s, group, figures), figures)
+            if found is not None:
+                yield found
+        if lair >= 0 and max(s.level[h] for h in group) >= 3:
+            found = fight_plan(look, group, lair, VICTORY, (), c.OVERLORDS[s.overlord].boss)
+            if found is not None:
+                yield found
+    for hero in together:
+        yield from errands(s, hero)
+
+
+def errands(s: State, hero: int) -> Iterator[Plan]:
+    """What a hero does alone and without a fight."""
+    faction = faction_of(hero)
+    wish = wishes(s, hero)
+    if wish > 0:
+        for region in c.TOWNS[faction]:
+            trip = ceil(far(s, hero, region) / 2)
+            yield Plan((hero,), region, wish / (1 + trip))
+    counters = c.OVERLORDS[s.overlord].counters
+    if values.lair(s, faction) < 0 and s.level[hero] >= 4:
+        for at, region in enumerate(counters):
+            if not s.peeked[at] & 1 << faction:
+                yield Plan((hero,), region, 3.0 / (1 + far(s, hero, region) / 2))
+
+
+def assignment(s: State, faction: int) -> dict[int, Plan]:
+    """Each hero's plan; whoever has none is not in it."""
+    found: dict[int, Plan] = {}
+    for plan in sorted(all_plans(s, faction), key=lambda plan: -plan.rate):
+        if not any(hero in found for hero in plan.heroes):
+            for hero in plan.heroes:
+                found[hero] = plan
+    return found

@@ -1,0 +1,261 @@
+"""Between fights: what the heroes do with their actions, and whom they take along."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabard.core.ask import Option
+
+from .. import content as c
+from ..fights import clash, strength_of
+from ..rules import regions, values
+from ..state import State, faction_of
+from .common import Picks, best, local
+from .fighting import gain_of
+from .gear import gift, lessons_worth, wishes
+from .plan import (
+    LEAST,
+    VICTORY,
+    Plan,
+    assignment,
+    brings,
+    detour,
+    game_at,
+    quarry,
+    rests,
+    worth,
+)
+
+NEVER = -9.0
+IDLE = 0.4
+"""What a rest is worth that makes somebody whole."""
+EVENT_BOSS = 6.0
+"""What a boss of an event is worth, in XP."""
+OVERLOAD = 1.5
+"""How many times as strong one wants to be before one attacks enemies."""
+LOOT = 3.0
+
+
+def present(s: State, hero: int) -> tuple[int, ...]:
+    """Those who could fight together here."""
+    fit = [h for h in values.companions(s, hero) if s.actions[h] and s.health[h] > 1]
+    return (hero, *fit)
+
+
+def _act(s: State, seat: int, options: tuple[Option, ...]) -> Option:
+    """The hero with something good to do does it first."""
+    plans = assignment(s, s.acting)
+    return best(options, lambda option: deed(s, option, plans.get(option[1])))
+
+
+def ranked(s: State, options: tuple[Option, ...]) -> list[Option]:
+    """Actions, the best first."""
+    plans = assignment(s, s.acting)
+    return sorted(options, key=lambda option: -deed(s, option, plans.get(option[1])))
+
+
+def deed(s: State, option: Option, plan: Plan | None) -> float:
+    """What an action is worth, in XP."""
+    hero = option[1]
+    match option:
+        case ("challenge" | "raid", _, creature):
+            side = faction_of(hero) if option[0] == "challenge" else 1 - faction_of(hero)
+            figures = quarry(s, side, s.at[hero], creature)
+            return fighting(s, hero, plan, figures, -1)
+        case ("hunt", _, creature):
+            return 0.5 + clash(s, present(s, hero), game_at(s, s.at[hero], creature)).left
+        case ("defy", _, boss):
+            return fighting(s, hero, plan, (), boss)
+        case ("duel", _):
+            return LOOT * (advantage(s, hero) - OVERLOAD)
+        case ("rest", _):
+            return resting(s, hero, plan)
+        case ("train", _):
+            return lessons_worth(s, hero)
+        case ("town", _):
+            learning = lessons_worth(s, hero)
+            return wishes(s, hero) + learning + 0.5 * IDLE * bool(rests(s, hero))
+        case ("travel", _, region):
+            return traveling(s, hero, plan, region)
+        case ("hand", _, friend, card):
+            return 9.0 if gift(s, hero, friend, card) > 0 else NEVER
+        case ("peek", _):
+            return 9.0
+        case ("use", _, ability):
+            return 8.0 if gain_of(s, hero, ability) > 0 else NEVER
+        case ("pass", _):
+            return 0.0
+    return NEVER
+
+
+def fighting(s: State, hero: int, plan: Plan | None, figures: tuple[Any, ...], boss: int) -> float:
+    """A fight here and now, with whoever is here."""
+    group = present(s, hero)
+    if boss >= 0:
+        value = VICTORY if c.BOSSES[boss].overlord >= 0 else EVENT_BOSS
+    else:
+        value = brings(s, group, figures)
+    chance = clash(s, group, figures, boss).chance
+    if chance < LEAST:
+        return NEVER
+    rate = worth(chance, value, len(group), len(group))
+    if plan is not None and plan.rate > rate and (plan.rest or plan.region != s.at[hero]):
+        return NEVER  # something better comes first
+    return rate
+
+
+def resting(s: State, hero: int, plan: Plan | None) -> float:
+    need = rests(s, hero)
+    if not need and not s.curse[hero]:
+        return NEVER
+    if plan is not None and plan.rest and (plan.region == s.at[hero] or regions.in_town(s, hero)):
+        return plan.rate + 0.01
+    low = 1 - s.health[hero] / max(1, values.capacity(s, hero, "health"))
+    return IDLE * (0.2 + low) * (1.5 if regions.in_town(s, hero) else 1.0)
+
+
+def traveling(s: State, hero: int, plan: Plan | None, region: int) -> float:
+    if plan is None or plan.region == s.at[hero]:
+        return NEVER
+    return NEVER if detour(s, hero, region, plan.region) else plan.rate
+
+
+def advantage(s: State, hero: int) -> float:
+    """How many times as strong we are as the enemies here."""
+    faction = faction_of(hero)
+    mine = sum(_weight(s, h) for h in present(s, hero))
+    theirs = sum(_weight(s, h) for h in values.enemies_at(s, faction, s.at[hero]))
+    return mine / max(0.1, theirs)
+
+
+def _weight(s: State, hero: int) -> float:
+    """Strength and Health of a hero, as a fight between factions feels them."""
+    return (strength_of(s, hero) + 1) * (s.health[hero] + s.pet[hero])
+
+
+# -- on the way -----------------------------------------------------------------------------------
+
+
+def _onward(s: State, seat: int, options: tuple[Option, ...]) -> Option:
+    hero = local(s, "hero")
+    plan = assignment(s, faction_of(hero)).get(hero)
+    if plan is None or plan.region == s.at[hero]:
+        return ("stop",)
+    target = plan.region
+    on_the_way = [o for o in options if o[0] == "go" and not detour(s, hero, o[1], target)]
+    return on_the_way[0] if on_the_way else ("stop",)
+
+
+def _invite(s: State, seat: int, options: tuple[Option, ...]) -> Option:
+    """Whoever makes the fight safer, as long as that is worth an action and a share."""
+    group = local(s, "group")
+    now = _odds_here(s, group)
+    found = [
+        (_odds_here(s, (*group, o[1])), o)
+        for o in options
+        if o[0] == "invite" and s.health[o[1]] > 1
+    ]
+    chance, option = max(found, default=(0.0, ("done",)))
+    return option if now < SURE_ENOUGH and chance > now + 0.02 else ("done",)
+
+
+SURE_ENOUGH = 0.93
+"""Nobody else is needed."""
+
+
+def _odds_here(s: State, group: tuple[int, ...]) -> float:
+    """The chance of a group in the fight that is about to begin."""
+    what = local(s, "what") or local(s, "option")
+    hero = group[0]
+    match what:
+        case ("hunt", _, creature):
+            return clash(s, group, game_at(s, s.at[hero], creature)).chance
+        case ("challenge", _, creature):
+            return clash(s, group, quarry(s, faction_of(hero), s.at[hero], creature)).chance
+        case ("raid", _, creature):
+            return clash(s, group, quarry(s, 1 - faction_of(hero), s.at[hero], creature)).chance
+        case ("defy", _, boss):
+            return clash(s, group, (), boss).chance
+    return 0.5
+
+
+HELPS = 0.05
+"""By how much a fight must be safer with one more."""
+
+
+def _join(s: State, seat: int, options: tuple[Option, ...]) -> Option:
+    """Where we win, and more often so than without."""
+    group, guest = local(s, "group"), local(s, "guest")
+    without, within = _odds_here(s, group), _odds_here(s, (*group, guest))
+    return ("join",) if within >= LEAST and within >= without + HELPS else ("decline",)
+
+
+def _refuge(s: State, seat: int, options: tuple[Option, ...]) -> Option:
+    """Home, where one rests well, unless the quests are far from there."""
+    faction = s.faction[seat]
+    quests = [f.region for f in s.figures if f.quest >= 0 and c.QUESTS[f.quest].faction == faction]
+
+    def away(option: Option) -> float:
+        near = min((c.distances(option[1])[r] for r in quests), default=0)
+        return 2.0 * (option[1] in c.TOWNS[faction]) - near
+
+    return best(options, away)
+
+
+# -- quests and events ----------------------------------------------------------------------------
+
+
+def _quest_deck(s: State, seat: int, options: tuple[Option, ...]) -> Option:
+    heroes = values.heroes_of(s, s.faction[seat])
+    level = sum(s.level[h] for h in heroes) / len(heroes)
+    wanted = 1 if level < 2.7 else 2 if level < 4 else 3
+    return best(options, lambda o: -abs(o[1] - wanted))
+
+
+def _exchange_quest(s: State, seat: int, options: tuple[Option, ...]) -> Option:
+    """One that all of us together would lose."""
+    together = values.heroes_of(s, s.faction[seat])
+
+    def hopeless(option: Option) -> float:
+        if option[0] == "leave_it":
+            return 0.0
+        figures = tuple(f for f in s.figures if f.quest == option[1])
+        return 0.2 - clash(s, together, figures, rested=True).chance
+
+    return best(options, hopeless)
+
+
+def _herd(s: State, seat: int, options: tuple[Option, ...]) -> Option:
+    """Away from our own quests."""
+    mine = {f.region for f in s.figures if f.quest >= 0 and _ours(s, seat, f.quest)}
+    return best(options, lambda o: 0.0 if o[0] == "leave_it" else 1.0 if o[2] in mine else -1.0)
+
+
+def _pasture(s: State, seat: int, options: tuple[Option, ...]) -> Option:
+    """Where the others want to go."""
+    theirs = {f.region for f in s.figures if f.quest >= 0 and not _ours(s, seat, f.quest)}
+    mine = {f.region for f in s.figures if f.quest >= 0 and _ours(s, seat, f.quest)}
+    return best(options, lambda o: float(o[1] in theirs) - 2.0 * (o[1] in mine))
+
+
+def _ours(s: State, seat: int, quest: int) -> bool:
+    return c.QUESTS[quest].faction == s.faction[seat]
+
+
+def _leftovers(s: State, seat: int, options: tuple[Option, ...]) -> Option:
+    """Looking is free; the plague brings XP."""
+    return options[0]
+
+
+ON_THE_ROAD: dict[str, Picks] = {
+    "act": _act,
+    "onward": _onward,
+    "invite": _invite,
+    "join": _join,
+    "refuge": _refuge,
+    "quest_deck": _quest_deck,
+    "exchange_quest": _exchange_quest,
+    "herd": _herd,
+    "pasture": _pasture,
+    "leftovers": _leftovers,
+}

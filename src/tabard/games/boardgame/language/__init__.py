@@ -1,0 +1,1 @@
+"""What cards, creatures and events say and do."""

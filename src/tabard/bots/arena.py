@@ -27,6 +27,8 @@ class Played(NamedTuple):
     """How one game went. A *decision* is a question to a seat with two options or more."""
 
     outcome: Outcome
+    shares: tuple[float, ...]
+    """What of the win each seat has: see `Game.shares`."""
     decisions: int
     match: Match[Any] | None
 
@@ -40,10 +42,10 @@ class Unlogged:
         seats: int,
         dice: FairDice,
         record: Record | None = None,
-        options: Mapping[str, Any] | None = None,
+        settings: Mapping[str, Any] | None = None,
     ) -> None:
         self.game, self.dice, self.record = game, dice, record
-        self.state = game.new(options, seats)
+        self.state = game.new(settings, seats)
         self.number = 1
         self.roll()
 
@@ -77,13 +79,13 @@ def play(
     number: int,
     keep: bool = False,
     record: Record | None = None,
-    options: Mapping[str, Any] | None = None,
+    settings: Mapping[str, Any] | None = None,
 ) -> Played:
     """Game `number` with a bot at every seat: only counted, kept as a match, or recorded."""
     seats = len(bots)
     seed, nonces = dice_of(number, seats)
-    match = Match.new(game, options, seats, seed, nonces) if keep else None
-    table = match or Unlogged(game, seats, FairDice(seed, nonces), record, options)
+    match = Match.new(game, settings, seats, seed, nonces) if keep else None
+    table = match or Unlogged(game, seats, FairDice(seed, nonces), record, settings)
     # Each seat has a generator of its own: what one bot draws changes nothing for the others.
     minds = [Random(f"{number} seat {i}") for i in range(seats)]
     order = Random(f"{number} order")
@@ -93,7 +95,8 @@ def play(
         decisions += len(q.options_of(seat)) > 1
         option = bots[seat].choose(Perspective(game, table.state, seat), minds[seat])
         table.answer(seat, option)
-    return Played(_ended(game, table.state), decisions, match)
+    ended = _ended(game, table.state)
+    return Played(ended, game.shares(table.state, ended), decisions, match)
 
 
 def dice_of(number: int, seats: int) -> tuple[bytes, list[str]]:
@@ -106,8 +109,8 @@ def as_match(game: Game[Any], seats: int, number: int, record: Record) -> Match[
     """A game that was recorded, as a match: the very same one, even if its bots went by the
     clock and would play another now."""
     seed, nonces = dice_of(number, seats)
-    options = record.stops[0].options if record.stops else None
-    match = Match.new(game, options, seats, seed, nonces)
+    settings = record.stops[0].settings if record.stops else None
+    match = Match.new(game, settings, seats, seed, nonces)
     for seat, answer in record.inputs:
         if seat != CHANCE:
             match.answer(seat, answer)

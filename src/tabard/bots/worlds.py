@@ -32,20 +32,22 @@ def roll_on(game: Game[Any], world: Any, rng: Random) -> Ask | None:
 
 
 class Run:
-    """One world being played on, as far as the game's horizon."""
+    """One world being played on, as far as the game looks ahead. Chance has a generator of its own:
+    however much is thought about an answer, the next die is the same."""
 
-    __slots__ = ("game", "left", "rng", "turn", "world")
+    __slots__ = ("dice", "game", "left", "rng", "turn", "world")
 
     def __init__(self, game: Game[Any], world: Any, rng: Random) -> None:
         self.game, self.world, self.rng = game, world, rng
-        self.turn = game.turn(world)
-        self.left = game.horizon
+        self.dice = Random(rng.getrandbits(64))
+        self.turn = game.which_turn(world)
+        self.left = game.look_ahead(world)
 
     def question(self) -> Ask | None:
         """What a seat is asked next; None: the game is over, or the horizon is reached."""
-        q = roll_on(self.game, self.world, self.rng)
+        q = roll_on(self.game, self.world, self.dice)
         if q is not None and self.left is not None:
-            turn = self.game.turn(self.world)
+            turn = self.game.which_turn(self.world)
             if turn != self.turn:
                 self.turn = turn
                 self.left -= 1
@@ -70,19 +72,21 @@ class Judge:
         self.game = game
         self.slope = log(3) / game.lead
         seats = range(world.seats)
-        self.rivals = [tuple(r for r in seats if r not in game.allies(world, i)) for i in seats]
+        self.rivals = [tuple(r for r in seats if r not in world.allies(i)) for i in seats]
 
     def rewards(self, world: Any) -> list[float]:
-        values = self.game.value(world)
+        values = self.game.prospects(world)
         out = []
         for seat, rivals in enumerate(self.rivals):
             ahead = values[seat] - max((values[r] for r in rivals), default=0.0)
             out.append(1 / (1 + exp(-max(-60.0, min(60.0, self.slope * ahead)))))
         ended = self.game.outcome(world) if self.game.pending(world) is None else None
         if ended is not None:
-            for seat, by_lead in enumerate(out):
-                won = 1 / len(ended.winners) if seat in ended.winners else 0.0
-                out[seat] = WIN_WEIGHT * won + (1 - WIN_WEIGHT) * by_lead
+            shares = self.game.shares(world, ended)
+            out = [
+                WIN_WEIGHT * won + (1 - WIN_WEIGHT) * by_lead
+                for won, by_lead in zip(shares, out, strict=True)
+            ]
         return out
 
     def look(self, world: Any, seat: Seat, option: Option) -> tuple[float, bool]:

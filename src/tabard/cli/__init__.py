@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import inspect
 import sys
+import warnings
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Annotated, NamedTuple
@@ -37,6 +38,7 @@ COMMANDS = {
     "info": Command("show", "info", LOOK),
     "rules": Command("show", "rules", LOOK),
     "card": Command("cards", "card", LOOK),
+    "odds": Command("odds", "odds", LOOK),
     "deck list": Command("decks", "deck_list", LOOK),
     "deck show": Command("decks", "deck_show", LOOK),
     "deck check": Command("decks", "deck_check", CHECK),
@@ -45,17 +47,18 @@ COMMANDS = {
     "scenario run": Command("files", "scenario_run", CHECK),
     "pack check": Command("files", "pack_check", CHECK),
     "test": Command("testing", "suite", CHECK),
-    "sim": Command("sim", "sim", MEASURE),
+    "sim": Command("simulate", "sim", MEASURE),
     "bench": Command("bench", "bench", MEASURE),
     "crashtest": Command("trials", "crashtest", MEASURE),
     "loadtest": Command("trials", "loadtest", MEASURE),
+    "strangertest": Command("trials", "strangertest", MEASURE),
 }
 
 GROUPS = {
-    "flow": "See how a rule written as a flow was compiled.",
-    "scenario": "Run scenarios: a position, what is done there, and what must hold.",
-    "pack": "Work on content packs.",
-    "deck": "Look at decks, and check decks of your own.",
+    "flow": "See how a rule written as a flow is compiled.",
+    "scenario": "Run scenarios: a position, moves, and what must hold.",
+    "pack": "Check content packs.",
+    "deck": "View decks, and check your own.",
 }
 
 
@@ -69,21 +72,21 @@ def _version(asked: bool) -> None:
 
 def _tabard(
     version: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, help="Tell the version.")
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version.")
     ] = False,
 ) -> None:
     """Warcraft tabletop games, for people and for programs.
 
-    Start with [bold]tabard play[/bold]: it opens a table in your browser, for you, your friends
-    and bots.
+    Start with [bold]tabard play[/bold]: it opens in your browser, for you, your friends, and
+    bots.
 
-    Some more to try:
+    More to try:
 
-    [bold]tabard play --terminal[/bold]  a game of Small World of Warcraft here, as text
+    [bold]tabard play --terminal[/bold]  Small World of Warcraft as text, right here
 
-    [bold]tabard play --players 4 --lang it[/bold]  four at that table, in Italian
+    [bold]tabard play --players 4 --lang it[/bold]  the same with four players, in Italian
 
-    [bold]tabard play --save mine.json[/bold]  keep the match; --load mine.json goes on from it
+    [bold]tabard play --save mine.json[/bold]  save the match; --load mine.json continues it
 
     [bold]tabard replay mine.json[/bold]  read what happened
 
@@ -91,11 +94,11 @@ def _tabard(
 
     [bold]tabard rules smallworld[/bold]  the rules, and the tests that show them
 
-    [bold]tabard card orcs[/bold]  what a race, a power or a card does
+    [bold]tabard card orcs[/bold]  what a race, a power, or a card does
 
     [bold]tabard sim smallworld --games 100 --bots heuristic,random[/bold]  let bots play
 
-    Every command tells more with --help. Those that print figures take --json.
+    Run any command with --help to learn more. Commands that print figures accept --json.
     """
 
 
@@ -138,6 +141,7 @@ def complain(sentence: str) -> None:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code."""
     given = list(sys.argv[1:] if arguments is None else arguments) or ["--help"]
+    warnings.formatwarning = lambda message, *_: f"{message}\n"
     try:
         code = application(given)(given, prog_name="tabard", standalone_mode=False)
     except typer.TyperException as error:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -22,7 +22,7 @@ import msgspec
 import typer
 from rich.table import Table
 
-from tabard.bots.worlds import mover
+from tabard.bots.worlds import mover, roll_on
 from tabard.core import registry
 from tabard.core.ask import Ask
 from tabard.core.errors import Impossible
@@ -32,6 +32,7 @@ from tabard.core.match import Match
 from . import peers as others
 from .peers import Player, Rate, play_for
 from .screen import Json, console, print_json
+from .settings import setting
 
 
 class Sizes(NamedTuple):
@@ -50,6 +51,10 @@ TRIES = 1000
 """How many random games may end before their middle until we give up."""
 
 
+LONG = 3000
+"""Inputs of a long match; one that ends before is taken as it is."""
+
+
 TABLE = 4
 """Whole random games are played by four, as Catanatron's are; positions are of a full table."""
 
@@ -57,9 +62,10 @@ TABLE = 4
 class Ours:
     """One title, played at random."""
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: Game[Any], options: Sequence[str] = ()) -> None:
         self.title = game
         low, self.seats = game.info.seats
+        self.settings = dict(setting(game, text, self.seats) for text in options)
         self.table = max(low, min(TABLE, self.seats))
 
     def play(self, s: Any, rng: Random, half: bool = False) -> tuple[int, int]:
@@ -96,13 +102,13 @@ class Ours:
         return done >= total // 2
 
     def game(self, seed: int) -> tuple[int, int]:
-        return self.play(self.title.new(seats=self.table), Random(seed))
+        return self.play(self.title.new(self.settings, self.table), Random(seed))
 
     def position(self, seed: int) -> Any:
         """A mid-game position: a game that ends before its middle is left for another."""
         rng = Random(seed)
         for _ in range(TRIES):
-            s = self.title.new(seats=self.seats)
+            s = self.title.new(self.settings, self.seats)
             self.play(s, rng, half=True)
             if self.title.pending(s) is not None:
                 return s
@@ -120,7 +126,7 @@ class Ours:
         rng = Random(seed)
         nonces = [f"bench-{i}" for i in range(self.seats)]
         for _ in range(TRIES):
-            match = Match.new(self.title, seats=self.seats, seed=rng.randbytes(32), nonces=nonces)
+            match = Match.new(self.title, self.settings, self.seats, rng.randbytes(32), nonces)
             while (q := match.pending) is not None:
                 seat = mover(q, rng)
                 options = q.options_of(seat)
@@ -128,6 +134,26 @@ class Ours:
                     return match
                 match.answer(seat, rng.choice(options))
         raise self.no_middle()
+
+    def long_match(self, seed: int) -> Match[Any]:
+        """A match of `LONG` inputs, or as many as there are, in which somebody has something to
+        take back."""
+        match, last = self._played(seed, LONG)
+        whole = match.pending is not None and last == len(match.inputs)
+        return match if whole else self._played(seed, last)[0]
+
+    def _played(self, seed: int, inputs: int) -> tuple[Match[Any], int]:
+        """So many inputs of a random match, and after how many somebody could take back last."""
+        rng = Random(seed)
+        nonces = [f"bench-{i}" for i in range(self.seats)]
+        match = Match.new(self.title, self.settings, self.seats, rng.randbytes(32), nonces)
+        last = 0
+        while (q := match.pending) is not None and len(match.inputs) < inputs:
+            seat = mover(q, rng)
+            match.answer(seat, rng.choice(q.options_of(seat)))
+            if match.pending is not None and self.regrets(match) >= 0:
+                last = len(match.inputs)
+        return match, last
 
     def regrets(self, match: Match[Any]) -> int:
         """A seat that can take something back, with everybody's consent; -1: none."""
@@ -181,21 +207,69 @@ def measure_positions(ours: Ours, sizes: Sizes) -> dict[str, float]:
 
 
 def measure_matches(ours: Ours, sizes: Sizes) -> dict[str, float]:
-    """Loading a mid-game match file, and taking back an answer."""
-    loads, undos = [], []
+    """Loading a match file, and taking back an answer: in mid-game, and in a long match, of which
+    any position is looked at, too."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "match.json"
-        for seed in range(sizes.positions):
-            match = ours.match(seed)
-            match.save(path)
-            began = perf_counter()
-            match = Match.load(path, lambda _: ours.title)
-            loads.append(perf_counter() - began)
-            seat = ours.regrets(match)
-            began = perf_counter()
-            match.undo(seat, consent=True)
-            undos.append(perf_counter() - began)
-    return {"load_ms": median(loads) * 1e3, "undo_ms": median(undos) * 1e3}
+        short = [_match_ms(ours, ours.match(seed), path) for seed in range(sizes.positions)]
+        match = ours.long_match(0)
+        long = _match_ms(ours, match, path)
+        began = perf_counter()
+        match.position(len(match.inputs))
+        looked = perf_counter() - began
+    return {
+        "load_ms": median(load for load, _ in short),
+        "undo_ms": median(undo for _, undo in short),
+        "long_inputs": len(match.inputs),
+        "long_load_ms": long[0],
+        "long_undo_ms": long[1],
+        "long_position_ms": looked * 1e3,
+    }
+
+
+def _match_ms(ours: Ours, match: Match[Any], path: Path) -> tuple[float, float]:
+    match.save(path)
+    began = perf_counter()
+    match = Match.load(path, lambda _: ours.title)
+    loaded = perf_counter()
+    seat = ours.regrets(match)
+    asked = perf_counter()
+    match.undo(seat, consent=True)
+    return (loaded - began) * 1e3, (perf_counter() - asked) * 1e3
+
+
+def risks(game: Game[Any], seats: int, count: int) -> Iterator[tuple[Any, int, Any]]:
+    """Positions of heuristic games in which a risk can be taken, with the risk: one a turn."""
+    number = 0
+    while count:
+        rng = Random(f"risks {number}")
+        number += 1
+        s = game.new(seats=seats)
+        turn = None
+        while count and (q := roll_on(game, s, rng)) is not None:
+            seat = mover(q, rng)
+            options = q.options_of(seat)
+            found = [o for o in options if o[0] in game.risky]
+            if found and game.which_turn(s) != turn:
+                turn = game.which_turn(s)
+                count -= 1
+                yield s.copy(), seat, found[int(rng.random() * len(found))]
+            pick = options[0] if len(options) == 1 else game.heuristic(s, seat, options, rng)
+            game.advance(s, pick, seat)
+
+
+def measure_odds(ours: Ours, sizes: Sizes) -> dict[str, float]:
+    """How long it takes to tell the odds of a risk, in a title that has any."""
+    game, seconds = ours.title, []
+    if not game.risky:
+        return {}
+    for s, seat, option in risks(game, ours.table, sizes.positions):
+        began = perf_counter()
+        game.odds(s, seat, option)
+        seconds.append(perf_counter() - began)
+    seconds.sort()
+    late = seconds[int(0.95 * (len(seconds) - 1))]
+    return {"odds_ms": median(seconds) * 1e3, "odds_p95_ms": late * 1e3}
 
 
 IMPORT = """
@@ -220,9 +294,11 @@ def import_ms(name: str, sizes: Sizes) -> float:
     return median(seconds[1:]) * 1e3
 
 
-def measure(name: str, sizes: Sizes, with_peers: bool) -> dict[str, Any]:
+def measure(
+    name: str, sizes: Sizes, with_peers: bool, options: Sequence[str] = ()
+) -> dict[str, Any]:
     """All figures of one title."""
-    ours = Ours(registry.load(name))
+    ours = Ours(registry.load(name), options)
     found = {peer: others.find(peer) for peer in others.PEERS} if with_peers else {}
     players: dict[str, Player] = {"": ours}
     for peer, (player, _) in found.items():
@@ -235,6 +311,7 @@ def measure(name: str, sizes: Sizes, with_peers: bool) -> dict[str, Any]:
     clones = {key: clone_us(playing, sizes) for key, playing in players.items()}
     report: dict[str, Any] = {**rates[""].report(), "clone_us": clones[""]}
     report |= measure_positions(ours, sizes) | measure_matches(ours, sizes)
+    report |= measure_odds(ours, sizes)
     report |= {"import_ms": import_ms(name, sizes), "peers": {}, "ratios": {}}
     for peer, (player, said) in found.items():
         if player is None:
@@ -276,22 +353,26 @@ def show(name: str, report: dict[str, Any]) -> None:
 
 def bench(
     game: Annotated[
-        str | None, typer.Argument(help="The game; without it, all of them.", metavar="GAME")
+        str | None, typer.Argument(help="The game. Default: all games.", metavar="GAME")
     ] = None,
     peers: Annotated[
-        bool, typer.Option("--peers", help="Measure Catanatron and python-chess as well.")
+        bool, typer.Option("--peers", help="Also measure Catanatron and python-chess.")
     ] = False,
+    option: Annotated[
+        list[str] | None,
+        typer.Option(help="A setting of the table; see tabard info.", metavar="KEY=VALUE"),
+    ] = None,
     as_json: Json = False,
 ) -> int:
     """Measure how fast a game runs on this machine, on one core.
 
-    [bold]decisions_per_s[/bold] counts questions to a seat with two options or more;
-    [bold]steps_per_s[/bold] counts dice and forced answers as well. Positions are mid-game ones.
+    [bold]decisions_per_s[/bold] counts questions with at least two options;
+    [bold]steps_per_s[/bold] also counts dice and forced answers. Positions are from mid-game.
     With --peers, Catanatron and python-chess are measured in the same run, and installed into
-    this Python when they are not there.
+    this Python if they are missing.
     """
     names = registry.names() if game is None else (game,)
-    reports = {name: measure(name, Sizes(), peers) for name in names}
+    reports = {name: measure(name, Sizes(), peers, option or ()) for name in names}
     if as_json:
         print_json({"games": reports} if game is None else reports[game])
     else:

@@ -1,11 +1,12 @@
-"""The state as tables on a terminal, made from the column declarations: no game is known here.
+"""The table on a terminal: the zones of the plain table with lines, colors and signs.
 
-What there is to say comes from `core.zones`; here it gets its lines, colours and signs.
+What there is to say comes from `core.zones`, and no game is known here. A game draws its own
+picture only where that shows more than its zones do.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Literal
 
 from rich import box
@@ -15,15 +16,17 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from tabard.core.codec import SEAT, Kind
+from tabard.core.codec import SEAT_NAMES
 from tabard.core.game import Game, PictureSize
-from tabard.core.state import BaseState, Field
-from tabard.core.zones import NOTHING, UNKNOWN, Sheet
+from tabard.core.state import BaseState
+from tabard.core.zones import NOTHING, UNKNOWN, Zone, zones
 
-from .screen import WORDS, seat_mark
+from .screen import MARKS, WORDS, seat_mark
 
 LONG = 12
 """Lines after which a table goes on beside itself."""
+SHORT = 30
+"""Letters up to which a value shares its line with others."""
 
 
 class Board:
@@ -33,21 +36,25 @@ class Board:
         self, game: Game[Any], s: BaseState, view: Mapping[str, Any], language: str
     ) -> None:
         self.game, self.s, self.view, self.language = game, s, view, language
-        self.sheet = Sheet(game, s, view, language)
+        self.marks = {f"{MARKS[i]} {SEAT_NAMES[i]}": i for i in range(s.seats)}
+        """What a seat is called in a zone, so that it gets its color back."""
+
+    def zones(self, full: bool = False) -> list[Zone]:
+        return zones(self.game, self.s, self.view, self.language, tuple(self.marks), full)
 
     def compact(self) -> RenderableType:
-        """The game's own picture, or tables of what is there."""
-        return self.picture("usual") or self.tables(self.sheet.axes(), full=False)
+        """The game's own picture, or all that says something."""
+        return self.picture("usual") or Group(*self.drawn(self.zones()))
 
     def brief(self) -> RenderableType:
-        """The seats alone: enough while one answer follows another."""
-        seats = self.table(SEAT, full=False)
-        return self.picture("brief") or Group(self.single(full=False), *seats)
+        """What a table and its seats have: enough while one answer follows another."""
+        lists = [zone for zone in self.zones() if not zone.heads]
+        return self.picture("brief") or Group(*self.drawn(lists))
 
     def full(self) -> RenderableType:
         """All that may be seen."""
-        tables = Group(self.tables(self.sheet.axes(), full=True), legend(self.language))
-        return self.picture("whole") or tables
+        shown = Group(*self.drawn(self.zones(full=True)), legend(self.language))
+        return self.picture("whole") or shown
 
     def picture(self, size: PictureSize) -> RenderableType | None:
         """The game's own picture; a line that has to be broken goes on under its first word."""
@@ -61,60 +68,69 @@ class Board:
             lines.append(Padding(Text(text or " "), (0, 0, 0, indent), expand=False))
         return Group(*lines)
 
-    def tables(self, axes: list[Kind], full: bool) -> RenderableType:
-        parts: list[RenderableType] = [self.single(full), *self.lines("row", full)]
-        for axis in axes:
-            parts += self.table(axis, full)
-        return Group(*parts)
-
     # -- parts -------------------------------------------------------------------------------
 
-    def single(self, full: bool) -> Text:
-        """The scalars, in one line of ``name value``."""
-        return Text(" · ", style="dim").join(self.lines("scalar", full))
+    def drawn(self, found: Sequence[Zone]) -> Iterator[RenderableType]:
+        """Zones in a row that say the same of each seat become one table."""
+        left = list(found)
+        while left:
+            zone = left.pop(0)
+            if zone.heads:
+                yield from self.table(zone)
+            elif zone.name not in self.marks:
+                yield from self.lines(zone)
+            else:
+                names = [row[0] for row in zone.rows]
+                alike = [zone]
+                while (
+                    left
+                    and left[0].name in self.marks
+                    and [row[0] for row in left[0].rows] == names
+                ):
+                    alike.append(left.pop(0))
+                rows = tuple((one.name, *(row[1] for row in one.rows)) for one in alike)
+                yield from self.table(Zone("", None, ("", *names), rows))
 
-    def lines(self, shape: str, full: bool) -> list[Text]:
-        """A line of ``name value`` for each scalar, or for each row."""
-        return [self.named(*found) for found in self.sheet.single(shape, full)]
+    def lines(self, zone: Zone) -> Iterator[Text]:
+        """Names and values: the short ones in one line, then the others."""
+        yield from self.title(zone)
+        said = [
+            (Text(f"{name} ", style="dim").append_text(self.cell(value)), len(value) <= SHORT)
+            for name, value in zone.rows
+        ]
+        yield Text(" · ", style="dim").join(text for text, short in said if short)
+        yield from (text for text, short in said if not short)
 
-    def named(self, name: str, field: Field, values: list[Any]) -> Text:
-        text = Text(f"{self.sheet.title(name)} ", style="dim")
-        if len(values) > 1 and all(value is None for value in values):
-            return text.append(self.sheet.values(field, values))
-        return text.append_text(
-            Text(", ", style="not dim").join(self.cell(field, value) for value in values)
-        )
-
-    def table(self, axis: Kind, full: bool) -> list[RenderableType]:
+    def table(self, zone: Zone) -> Iterator[RenderableType]:
         """One table, cut into pieces that stand side by side when it is long."""
-        grid = self.sheet.grid(axis, full)
+        yield from self.title(zone)
         pieces = []
-        for first in range(0, len(grid.lines), LONG):
+        for first in range(0, len(zone.rows), LONG):
             table = Table(box=box.SIMPLE_HEAD, show_edge=False, header_style="dim")
-            title = "" if axis is SEAT else self.sheet.title(axis.name)
-            table.add_column(title, no_wrap=True)
-            for name, field, _ in grid.columns:
-                side: Literal["left", "right"] = "left" if field.of else "right"
-                table.add_column(self.sheet.title(name), justify=side, overflow="fold")
-            for i in grid.lines[first : first + LONG]:
-                cells = [self.cell(f, v[i], quiet=True) for _, f, v in grid.columns]
-                table.add_row(self.thing(axis, i), *cells)
+            for i, head in enumerate(zone.heads):
+                counted = i and all(row[i].lstrip("-").isdigit() for row in zone.rows)
+                side: Literal["left", "right"] = "right" if counted else "left"
+                table.add_column(head, justify=side, overflow="fold", no_wrap=not i)
+            for row in zone.rows[first : first + LONG]:
+                table.add_row(*map(self.cell, row))
             pieces.append(table)
-        return [Columns(pieces, padding=(0, 3))] if pieces else []
+        if pieces:
+            yield Columns(pieces, padding=(0, 3))
 
     # -- words -------------------------------------------------------------------------------
 
-    def thing(self, kind: Kind, number: int) -> Text:
-        return seat_mark(number) if kind is SEAT else Text(self.sheet.thing(kind, number))
+    def title(self, zone: Zone) -> Iterator[Text]:
+        """Whose zone it is and what it is called, unless that goes without saying."""
+        if zone.seat is not None:
+            yield Text(" ").join((seat_mark(SEAT_NAMES.index(zone.seat)), self.cell(zone.name)))
+        elif zone.heads and zone.name not in ("", zone.heads[0]):
+            yield self.cell(zone.name)
 
-    def cell(self, field: Field, value: Any, quiet: bool = False) -> Text:
-        """One value; in tables (`quiet`) those that say nothing step back."""
-        if value is None or value == "-":
-            return Text(self.sheet.cell(field, value), style="dim")
-        if field.of is not None and isinstance(value, str):
-            return self.thing(field.of, field.of.parse(self.s, value))
-        dull = quiet and self.sheet.dull(field, value)
-        return Text(str(value), style="dim" if dull else "not dim")
+    def cell(self, value: str) -> Text:
+        """A seat has its color, and what says nothing steps back."""
+        if value in self.marks:
+            return seat_mark(self.marks[value])
+        return Text(value, style="dim" if value in (UNKNOWN, NOTHING, "0", "") else "not dim")
 
 
 def legend(language: str) -> Text:

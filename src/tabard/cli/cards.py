@@ -30,19 +30,17 @@ class Found(NamedTuple):
 
 
 def card(
-    name: Annotated[
-        list[str], typer.Argument(help="What it is called; no quotes needed.", metavar="NAME")
-    ],
+    name: Annotated[list[str], typer.Argument(help="The name; no quotes needed.", metavar="NAME")],
     game: Annotated[
-        str | None, typer.Option("--game", help="Look in this game only.", metavar="GAME")
+        str | None, typer.Option("--game", help="Search only this game.", metavar="GAME")
     ] = None,
     lang: Language = "en",
     as_json: Json = False,
 ) -> int:
-    """Read a card: its numbers, what it does, and the rules behind it. Whatever lies in the box
-    of a game can be read so: races, powers, treasures.
+    """Show a card: its numbers, what it does, and the related rules. Works for anything in the
+    box of a game: races, powers, treasures.
 
-    [bold]tabard card orcs[/bold]  every capital and space may be left out
+    [bold]tabard card orcs[/bold]  capitals and spaces don't matter
 
     [bold]tabard card dark portal --lang it[/bold]  in Italian
     """
@@ -87,7 +85,7 @@ def find(titles: Iterable[Game[Any]], name: str, language: str) -> list[Found]:
             return found
     boxes = (things for title in games for things in things_of(title, language).values())
     known = {fold(thing["name"]): thing["name"] for things in boxes for thing in things.values()}
-    raise Malformed(f"Nothing is called {name!r}.{hint(wanted, known)}")
+    raise Malformed(f"There is nothing called {name!r}.{hint(wanted, known)}")
 
 
 def in_turn(language: str) -> tuple[str, ...]:

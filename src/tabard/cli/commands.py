@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -13,6 +13,10 @@ from rich.text import Text
 from tabard.core.ask import Option, Seat
 from tabard.core.catalogue import has_rules
 from tabard.core.errors import Illegal, Malformed
+from tabard.core.files import write_whole
+from tabard.core.info import Standing
+from tabard.core.phrase import ORDERS_ABOUT, order_text
+from tabard.core.scenario import position_text
 from tabard.core.words import LANGUAGES
 
 from .rulebook import catalogue_of, rule_text, rule_title
@@ -23,7 +27,7 @@ if TYPE_CHECKING:
 
 PASS: tuple[Option, ...] = (("pass",),)
 """All that there is to choose when nothing is: Enter is enough."""
-NAMES = ("undo", "why", "rule", "log", "look", "help", "lang", "save", "quit", "wait")
+NAMES = ("undo", "why", "rule", "log", "look", "orders", "help", "lang", "save", "quit", "wait")
 
 # One or more of: a number, or a number and how many times in a row.
 _NUMBERS = re.compile(r"\d+(?:\s*[x×*]\s*\d+)?(?:[\s,]+\d+(?:\s*[x×*]\s*\d+)?)*")
@@ -187,7 +191,8 @@ class Commands:
     def explain(self, option: Option, asked: Asked) -> None:
         """The sentence with its sum, and the rule behind it."""
         terminal = self.terminal
-        reason = terminal.game.explain(terminal.match.state, asked.seat, option)
+        game, s = terminal.game, terminal.match.state
+        reason = game.explain(s, asked.seat, option).weighed(game.odds(s, asked.seat, option))
         verdict = self.say("cli-legal" if reason.legal else "cli-illegal")
         line = Text(f"{terminal.option_text(option)}: ")
         line.append(verdict, style="green" if reason.legal else "red")
@@ -222,12 +227,46 @@ class Commands:
         self.terminal.look(asked.seat)
         self.terminal.question(asked)
 
+    def do_orders(self, rest: str, asked: Asked) -> None:
+        """List what stands and what could, or order something."""
+        terminal = self.terminal
+        game, match = terminal.game, terminal.match
+        if not game.orders.verbs:
+            raise Illegal(self.say("cli-no-orders"))
+        standing = game.standing(match.state, asked.seat)
+        others = [o for choice in standing for o in choice.orders if o != choice.now]
+        if not rest:
+            self.list_orders(standing, others)
+            terminal.question(asked)
+            return
+        if rest.isdigit() and not 1 <= int(rest) <= len(others):
+            raise Malformed(self.say("cli-no-number", number=int(rest), last=len(others)))
+        order = others[int(rest) - 1] if rest.isdigit() else game.orders.parse(match.state, rest)
+        match.order(asked.seat, order)
+        terminal.say("cli-ordered", order=self.order_text(order))
+
+    def list_orders(self, standing: Sequence[Standing], others: list[Option]) -> None:
+        terminal = self.terminal
+        about = terminal.game.words.say(terminal.language, ORDERS_ABOUT)
+        terminal.paragraph(Text(about, style="dim"))
+        for choice in standing:
+            for order in choice.orders:
+                now = order == choice.now
+                mark = "  ✓ " if now else f"{others.index(order) + 1:>3} "
+                line = Text(mark, style="bold").append(self.order_text(order), style="not bold")
+                terminal.console.print(line)
+
+    def order_text(self, order: Option) -> str:
+        terminal = self.terminal
+        return order_text(terminal.game, terminal.match.state, order, terminal.language)
+
     def do_help(self, rest: str, asked: Asked) -> None:
         terminal = self.terminal
         sample = terminal.game.options.text(terminal.match.state, asked.options[0])
         arguments = {"first": 1, "second": 2, "text": sample, "rule": self.some_rule()}
         table = Table.grid(padding=(0, 2))
-        named = [name for name in NAMES if name != "help"]
+        unfit = ("help",) if terminal.game.orders.verbs else ("help", "orders")
+        named = [name for name in NAMES if name not in unfit]
         for name in ("number", "several", "times", "text", *named):
             key = f"cli-help-{name}"
             about = WORDS.attr(terminal.language, key, "about") or ""
@@ -244,17 +283,25 @@ class Commands:
         return True
 
     def do_save(self, rest: str, asked: Asked) -> None:
+        """The match, or in a file called .yaml the position as a scenario: what the seat can't
+        know is drawn anew, so that the file tells nothing."""
         path = Path(rest) if rest else self.terminal.save
         if path is None:
             raise Malformed(self.say("cli-save-where"))
         if path.exists() and path not in (self.terminal.save, self.copy):
             raise Malformed(self.say("cli-save-exists", file=str(path)))
         try:
-            self.terminal.match.save(path)
+            if path.suffix == ".yaml":
+                match = self.terminal.match
+                write_whole(path, position_text(match.game, match.state, asked.seat))
+            else:
+                self.terminal.match.save(path)
         except Malformed as error:
             raise Malformed(self.say("cli-not-saved", file=str(path), why=str(error))) from error
         self.copy = path
-        self.terminal.say("cli-saved", file=str(path))
+        self.terminal.say(
+            "cli-position-saved" if path.suffix == ".yaml" else "cli-saved", file=str(path)
+        )
 
     def do_quit(self, rest: str, asked: Asked) -> None:
         raise Leave

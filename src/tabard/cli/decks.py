@@ -23,7 +23,7 @@ from .screen import WORDS, Json, Language, check_language, console, print_json
 
 GameOption = Annotated[
     str | None,
-    typer.Option("--game", help="The game they are for, if several have decks.", metavar="GAME"),
+    typer.Option("--game", help="The game, if several games have decks.", metavar="GAME"),
 ]
 BAR = "█"
 LONGEST_BAR = 40
@@ -35,32 +35,33 @@ def game_with_lists(name: str | None) -> Game[Any]:
     """The game that was named, or the only one with decks; `Malformed` when there is none."""
     if name is not None:
         game = registry.load(name)
-        if not game.lists:
+        if not game.list_kind:
             game.read_list("", LANGUAGES[0])  # says that it has none
         return game
-    able = [game for game in map(registry.load, registry.names()) if game.lists]
+    able = [game for game in map(registry.load, registry.names()) if game.list_kind]
     if not able:
-        raise Malformed("None of the games here is played with decks of one's own.")
+        raise Malformed("In none of these games do players bring their own decks.")
     if len(able) > 1:
         known = " or ".join(f"--game {game.info.id}" for game in able)
-        raise Malformed(f"Several games have decks. Say which one: {known}.")
+        raise Malformed(f"Several games have decks. Choose one: {known}.")
     return able[0]
 
 
 def deck_check(
-    files: Annotated[list[Path], typer.Argument(help="Decks as text.", metavar="FILE…")],
+    files: Annotated[list[Path], typer.Argument(help="Decks as text files.", metavar="FILE…")],
     game: GameOption = None,
     lang: Language = "en",
     as_json: Json = False,
 ) -> int:
-    """Check decks of your own and tell everything that is wrong with them, by line, with the
-    rules that forbid it.
+    """Check your own decks and report everything wrong with them, by line, with the rules they
+    break.
 
-    A deck is a text: a line for the hero, then a line for each card, with the number of copies.
+    A deck is a text file: a line for the hero, then a line for each card with the number of
+    copies.
 
     Exit code 1: a deck is not legal. 2: a file could not be read.
 
-    [bold]tabard deck check mine.txt[/bold]  can I play with it?
+    [bold]tabard deck check mine.txt[/bold]  is it legal?
     """
     check_language(lang)
     title = game_with_lists(game)
@@ -92,7 +93,7 @@ def read_text(file: Path) -> str:
     except OSError as error:
         raise Malformed(f"{file}: {error.strerror}.") from error
     except UnicodeDecodeError as error:
-        raise Malformed(f"{file}: this is no text.") from error
+        raise Malformed(f"{file}: this is not a text file.") from error
 
 
 def show_problems(out: Console, file: str, listing: Listing, language: str) -> None:
@@ -108,8 +109,8 @@ def show_problems(out: Console, file: str, listing: Listing, language: str) -> N
 
 
 def deck_list(game: GameOption = None, lang: Language = "en", as_json: Json = False) -> int:
-    """List the decks that come with a game, and whose they are. A question mark: the number of
-    copies of each card is in doubt.
+    """List the decks that come with a game, and their heroes. A question mark means that the
+    number of copies of each card is uncertain.
 
     [bold]tabard deck list --lang it[/bold]  in Italian
     """
@@ -117,13 +118,13 @@ def deck_list(game: GameOption = None, lang: Language = "en", as_json: Json = Fa
     title = game_with_lists(game)
     things = title.box(lang)["things"]
     if as_json:
-        print_json({"game": title.info.id, "decks": things[title.lists]})
+        print_json({"game": title.info.id, "decks": things[title.list_kind]})
         return 0
     table = Table(title=title.info.title[lang], title_justify="left")
     for heading in (WORDS.say(lang, "cli-deck-name"), WORDS.say(lang, "cli-deck-leader"), ""):
         table.add_column(heading)
     doubts: dict[str, None] = {}
-    for thing in things[title.lists].values():
+    for thing in things[title.list_kind].values():
         doubt = thing["data"].get("doubt")
         if doubt:
             doubts[doubt] = None
@@ -148,13 +149,14 @@ def leader_of(things: dict[str, Any], listing: Listing) -> tuple[Text, Text]:
 
 def deck_show(
     name: Annotated[
-        list[str], typer.Argument(help="A deck of the game, or a file.", metavar="NAME|FILE")
+        list[str],
+        typer.Argument(help="A deck that comes with the game, or a file.", metavar="NAME|FILE"),
     ],
     game: GameOption = None,
     lang: Language = "en",
     as_json: Json = False,
 ) -> int:
-    """Show a deck: its cards by type, and how many of them cost how much.
+    """Show a deck: its cards by type, and its cost curve.
 
     [bold]tabard deck show horde mage[/bold]  one that comes with the game
 
@@ -199,9 +201,9 @@ def chosen(title: Game[Any], name: str, language: str) -> tuple[str, str, str]:
     """What a ready-made deck is called and what is in doubt about it (nothing, for a file), and
     the text of the deck or of the file."""
     known: dict[str, str] = {}
-    here = title.box(language)["things"][title.lists]
+    here = title.box(language)["things"][title.list_kind]
     for other in in_turn(language):
-        for key, thing in title.box(other)["things"][title.lists].items():
+        for key, thing in title.box(other)["things"][title.list_kind].items():
             if fold(name) in (fold(key), fold(thing["name"])):
                 found = here[key]
                 return found["name"], found["data"].get("doubt") or "", found["data"]["list"]

@@ -23,7 +23,7 @@ MatchFile = Annotated[Path, typer.Argument(help="A match file.", metavar="FILE")
 def replay(
     file: MatchFile,
     seat: Annotated[
-        str | None, typer.Option("--seat", help="Only what this seat was told.", metavar="A")
+        str | None, typer.Option("--seat", help="Only what this seat could see.", metavar="A")
     ] = None,
     step: Annotated[
         bool, typer.Option("--step", help="Wait for Enter after every answer.")
@@ -33,12 +33,12 @@ def replay(
 ) -> int:
     """Read a match from its first answer to its last, in full sentences.
 
-    A match that is over is told whole, secrets and all; one that still goes on as a spectator
-    may see it, or as one seat does:
+    A finished match is shown in full, secrets included; a running one as a spectator may see it,
+    or as one seat does:
 
     [bold]tabard replay mine.json --step[/bold]  one answer at a time
 
-    [bold]tabard replay mine.json --seat B --lang it[/bold]  what seat B was told, in Italian
+    [bold]tabard replay mine.json --seat B --lang it[/bold]  what seat B could see, in Italian
     """
     from tabard.core.match import Match
 
@@ -73,18 +73,39 @@ def _next(out: Console) -> bool:
     return bool(sys.stdin.readline())
 
 
-def verify(file: MatchFile, as_json: Json = False) -> int:
-    """Check that a match was fair: the seed that was promised, every roll that follows from it,
-    every answer legal, and the end where the file says.
+def verify(
+    file: MatchFile,
+    pledge: Annotated[
+        str | None,
+        typer.Option(
+            "--pledge", help="The fingerprint you were shown before the game.", metavar="HEX"
+        ),
+    ] = None,
+    nonce: Annotated[
+        list[str] | None,
+        typer.Option("--nonce", help="Your seat's nonce, if you kept it.", metavar="A=TEXT"),
+    ] = None,
+    as_json: Json = False,
+) -> int:
+    """Check that a match was fair: the seed is the one committed to, every roll follows from it,
+    every answer was legal, and the match ends where the file says.
 
-    Exit code 1: something is not as it should be. docs/FAIR.md writes the scheme down for those
-    who would rather check with a program of their own.
+    A file alone can't prove that the commitment wasn't made later, so pass what you kept:
+
+    [bold]tabard verify mine.json --pledge 9f86d0… --nonce A=5d1c…[/bold]
+
+    Exit code 1: a check failed. docs/FAIR.md describes the scheme for anyone who would rather
+    check with their own program.
     """
+    from tabard.core.fair import Kept
     from tabard.core.fair import verify as check
     from tabard.core.files import read_json
 
+    if any("=" not in one for one in nonce or ()):
+        raise Malformed("Give a nonce with the letter of its seat: --nonce A=5d1c.")
+    nonces = dict(one.split("=", 1) for one in nonce or ())
     try:
-        report = check(read_json(file))
+        report = check(read_json(file), kept=Kept(pledge, nonces))
     except Malformed as error:
         raise Malformed(f"{file}: {error}") from error
     if as_json:
@@ -100,11 +121,12 @@ def verify(file: MatchFile, as_json: Json = False) -> int:
 
 def scenario_run(
     files: Annotated[
-        list[Path], typer.Argument(help="Scenario files, or folders of them.", metavar="FILE…")
+        list[Path],
+        typer.Argument(help="Scenario files, or folders with scenario files.", metavar="FILE…"),
     ],
     as_json: Json = False,
 ) -> int:
-    """Run scenarios and tell every expectation that fails, by file and line.
+    """Run scenarios and report every failed expectation, by file and line.
 
     Exit code 1: an expectation failed. 2: a file could not be read as a scenario.
 
@@ -159,7 +181,7 @@ def _scenarios(files: Sequence[Path]) -> list[Path]:
     for path in files:
         inside = sorted(path.rglob("*.yaml")) if path.is_dir() else [path]
         if not inside:
-            raise Malformed(f"{path} holds no .yaml files.")
+            raise Malformed(f"There are no .yaml files in {path}.")
         found += inside
     return found
 
@@ -169,28 +191,34 @@ def pack_check(
     game: Annotated[str, typer.Option("--game", help="The game it is for.")] = "smallworld",
     as_json: Json = False,
 ) -> int:
-    """Check a content pack and tell every mistake in it, by file and line.
+    """Check a content pack and report every mistake, by file and line.
 
     Exit code 2: it has mistakes.
 
-    [bold]tabard pack check my-races[/bold]  could Small World of Warcraft play with it?
+    [bold]tabard pack check my-races[/bold]  can Small World of Warcraft use it?
     """
-    from tabard.core.pack import BadPack, Problem, check_pack
+    from tabard.core.pack import BadPack, Problem, check_pack, pack_hints
 
     problems: Sequence[Problem]
+    hints: Sequence[Problem] = ()
     try:
         schema = registry.load(game).info.schema
         if not schema:
             raise Malformed(f"The game {game!r} has no packs.")
         problems = check_pack(folder, schema)
+        hints = () if problems else pack_hints(folder, schema)
     except BadPack as bad:  # the game's own pack is the broken one: then it can't be imported
         problems = bad.problems
     if as_json:
-        print_json({"ok": not problems, "problems": [one._asdict() for one in problems]})
+        told = {"problems": problems, "hints": hints}
+        found = {name: [one._asdict() for one in ones] for name, ones in told.items()}
+        print_json({"ok": not problems, **found})
     else:
         out = console()
         for problem in problems:
             out.print(Text(str(problem)), soft_wrap=True)
+        for hint in hints:
+            out.print(Text(f"{hint} (a hint)"), soft_wrap=True)
         count = "1 mistake" if len(problems) == 1 else f"{len(problems)} mistakes"
         out.print(f"{count} in {folder}." if problems else f"The pack {folder} is fine.")
     return 2 if problems else 0

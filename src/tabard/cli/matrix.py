@@ -18,9 +18,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from tabard.core import registry
+from tabard.core.odds import wilson
 
 from .screen import console, print_json
-from .sim import Job, Result, ready_made, results, wilson
+from .sim import Job, Result, ready_made, results
 
 
 @dataclass
@@ -54,7 +55,7 @@ class Matrix:
         if result.failure is not None or result.scores is None:
             self.failures.append(f"{result.job}: {result.failure}")
             return
-        shares = [1 / len(result.winners) if seat in result.winners else 0.0 for seat in range(2)]
+        shares = result.shares
         a, b = result.job.decks
         pairs = ((a, b, shares[0]), (b, a, shares[1]))
         for row, column, share in pairs if a != b else pairs[:1]:
@@ -143,7 +144,7 @@ def matrix(
 def show(found: Matrix, report: dict[str, Any]) -> None:
     """Decks from the best to the worst; the whole matrix is in the page and in --json."""
     table = Table(title=f"{report['games']:,} games", title_justify="left")
-    for heading in ("deck", "wins", "95 % interval", "best against", "worst against"):
+    for heading in ("deck", "wins", "95% interval", "best against", "worst against"):
         table.add_column(heading)
     for deck, one in report["overall"].items():
         others = [other for other in found.decks if other != deck]
@@ -164,10 +165,10 @@ def show(found: Matrix, report: dict[str, Any]) -> None:
     out.print(f"Seat A wins {rate:.1%} ({low:.1%} to {high:.1%}), whatever the decks.")
 
 
-def colour(rate: float) -> str:
+def color(rate: float) -> str:
     """Red for a deck that loses, green for one that wins, both with their strength.
 
-    >>> colour(0.5), colour(1.0)
+    >>> color(0.5), color(1.0)
     ('hsl(60 10% 88%)', 'hsl(130 60% 63%)')
     """
     away = abs(rate - 0.5) * 2
@@ -196,7 +197,7 @@ def html(found: Matrix, report: dict[str, Any], title: str) -> str:
             low, high = one.interval
             hint = f"{row} against {column}: {one.rate:.0%} ({low:.0%} to {high:.0%}), {one.games}"
             cells.append(
-                f'<td style="background:{colour(one.rate)}" title="{escape(hint)} games">'
+                f'<td style="background:{color(one.rate)}" title="{escape(hint)} games">'
                 f"{100 * one.rate:.0f}</td>"
             )
         rate = report["overall"][row]["rate"]
@@ -208,7 +209,7 @@ def html(found: Matrix, report: dict[str, Any], title: str) -> str:
     return (
         f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{escape(title)}</title>'
         f"<style>{STYLE}</style><h1>{escape(title)}: deck against deck</h1>"
-        f"<p>What the deck of the row wins against the deck of the column, in per cent: "
+        f"<p>What the deck of the row wins against the deck of the column, in percent: "
         f"{report['games']:,} games by {escape(bots)}, {report['games_a_pair']} a pair, half of "
         f"them in each order of seats, seed {report['seed']}. Seat A wins {first['rate']:.1%} "
         f"({first['interval'][0]:.1%} to {first['interval'][1]:.1%}). Point at a cell for its "

@@ -74,11 +74,11 @@ class Catanatron:
     def __init__(self) -> None:
         self.module: Any = import_module("catanatron.game")
         models: Any = import_module("catanatron.models.player")
-        self.colours = list(models.Color)[:4]
+        self.colors = list(models.Color)[:4]
         self.robot = models.RandomPlayer
 
     def new(self, seed: int) -> Any:
-        return self.module.Game([self.robot(c) for c in self.colours], seed=seed + 1)
+        return self.module.Game([self.robot(c) for c in self.colors], seed=seed + 1)
 
     def game(self, seed: int) -> tuple[int, int]:
         decisions, steps, _ = self.play(seed, None)

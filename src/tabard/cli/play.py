@@ -17,6 +17,7 @@ from tabard.core.match import Match
 from tabard.core.registry import load
 
 from .screen import check_language, console
+from .settings import setting
 from .terminal import Terminal
 
 HUMAN = "human"
@@ -26,30 +27,30 @@ DEFAULT_GAME = "smallworld"
 
 def play(
     game: Annotated[
-        str | None, typer.Argument(help="Which game. The first page shows them all.")
+        str | None, typer.Argument(help="The game. Without it, the home page shows all games.")
     ] = None,
     no_browser: Annotated[
-        bool, typer.Option("--no-browser", help="Don't open a browser: only tell the address.")
+        bool, typer.Option("--no-browser", help="Don't open a browser; just print the address.")
     ] = False,
     port: Annotated[
         int | None,
-        typer.Option("--port", help="Where to listen. 8420 or the next free one unless told."),
+        typer.Option("--port", help="The port to listen on. Default: 8420, or the next free one."),
     ] = None,
     data: Annotated[
         Path | None,
-        typer.Option("--data", help="The folder where tables are kept.", metavar="DIR"),
+        typer.Option("--data", help="The folder for saved tables.", metavar="DIR"),
     ] = None,
     host: Annotated[
         str | None,
-        typer.Option("--host", help="Who can reach it: this machine only unless told."),
+        typer.Option("--host", help="The address to listen on. Default: this machine only."),
     ] = None,
     terminal: Annotated[
         bool,
-        typer.Option("--terminal", help="Play here, as text. The options below imply it."),
+        typer.Option("--terminal", help="Play here, as text. Implied by the options below."),
     ] = False,
     players: Annotated[
         int | None,
-        typer.Option("--players", help="How many at the table. The fewest unless told."),
+        typer.Option("--players", help="Number of players. Default: the minimum."),
     ] = None,
     bots: Annotated[
         str | None,
@@ -57,7 +58,7 @@ def play(
     ] = None,
     seats: Annotated[
         str | None,
-        typer.Option("--seats", help="Every seat: human or a bot's name.", metavar="A,B"),
+        typer.Option("--seats", help="All seats: human, or a bot's name.", metavar="A,B"),
     ] = None,
     lang: Annotated[
         str | None, typer.Option("--lang", help="The language: en or it.", metavar="LANG")
@@ -66,45 +67,47 @@ def play(
         str | None, typer.Option("--seed", help="Deal the same game again: any number or word.")
     ] = None,
     save: Annotated[
-        Path | None, typer.Option("--save", help="Keep the match in this file.", metavar="FILE")
+        Path | None, typer.Option("--save", help="Save the match to this file.", metavar="FILE")
     ] = None,
     load_file: Annotated[
         Path | None,
-        typer.Option("--load", help="Go on with the match in this file.", metavar="FILE"),
+        typer.Option("--load", help="Continue the match in this file.", metavar="FILE"),
     ] = None,
     option: Annotated[
         list[str] | None,
         typer.Option(
-            "--option", help="A choice of the table; see tabard info.", metavar="KEY=VALUE"
+            "--option", help="A setting of the table; see tabard info.", metavar="KEY=VALUE"
         ),
     ] = None,
 ) -> int:
-    """Play in the browser, with friends and bots at one table; or here in the terminal.
+    """Play with friends and bots, in the browser or in the terminal.
 
     [bold]tabard play[/bold]  all games, in your browser
 
-    [bold]tabard play smallworld[/bold]  straight to a game against bots
+    [bold]tabard play smallworld[/bold]  straight into a game against bots
 
-    [bold]tabard play --host 0.0.0.0[/bold]  also for the phones and machines around you
+    [bold]tabard play boardgame --terminal[/bold]  The Board Game as text, right here
 
-    Everything is kept in a folder that is told at the start, and goes on there next time. Ctrl-C
-    ends the server.
+    [bold]tabard play --host 0.0.0.0[/bold]  let others on your network join
 
-    In the terminal you sit in seat A, and quick heuristic bots in the others, unless you say
+    All tables are saved in a folder shown at startup, and games continue from there next time.
+    Press Ctrl-C to stop the server.
+
+    In the terminal you take seat A, and quick heuristic bots take the others, unless you say
     otherwise:
 
-    [bold]tabard play --terminal --bots ismcts[/bold]  against a bot that thinks
+    [bold]tabard play --terminal --bots ismcts[/bold]  against a bot that searches
 
     [bold]tabard play --seats human,human,random --lang it[/bold]  two people and a bot, in Italian
 
-    [bold]tabard play --save mine.json[/bold]  keep the match, after every answer
+    [bold]tabard play --save mine.json[/bold]  save the match after every answer
 
-    [bold]tabard play --load mine.json[/bold]  go on with it, and keep it there again
+    [bold]tabard play --load mine.json[/bold]  continue it, and keep saving it
 
     [bold]tabard play --seats heuristic,random[/bold]  watch two bots
 
-    There, type [bold]help[/bold]. With --seed the dice can be known beforehand; without it nobody
-    can know them, and [bold]tabard verify[/bold] checks that afterwards.
+    In the terminal, type [bold]help[/bold] for the commands. With --seed the dice can be known in
+    advance; without it no one can know them, and [bold]tabard verify[/bold] proves it afterwards.
     """
     here = (players, bots, seats, lang, seed, save, load_file, option)
     there = {"--no-browser": no_browser, "--port": port, "--data": data, "--host": host}
@@ -135,13 +138,13 @@ def in_terminal(
     check_language(lang)
     if load_file is not None:
         if option or seed is not None or players is not None:
-            raise Malformed("--load goes on with a match as it is: leave the other options out.")
+            raise Malformed("--load continues a match as it is: leave out the other options.")
         match = Match.load(load_file)
         sitting = table(seats, bots, match.seats, match.seats, match.seats)
         save = save or load_file
     if save is not None and save != load_file and save.exists():
         raise Malformed(
-            f"{save} is there already: go on with it by --load {save}, or name another file."
+            f"{save} already exists: continue it with --load {save}, or choose another name."
         )
     if load_file is None:
         chosen = load(game)
@@ -180,21 +183,6 @@ def names(text: str) -> list[str]:
     if not all(found):
         raise Malformed(f"{text!r} should be names with commas between them.")
     return found
-
-
-def setting(game: Game[Any], text: str, seats: int) -> tuple[str, Any]:
-    """``key=value``. What the game accepts says how to read the value: as a whole number, as
-    true or false, as it stands, or as a list with commas or spaces."""
-    key, sign, value = text.partition("=")
-    if not sign:
-        raise Malformed(f"{text!r} should be written as key=value.")
-    readings: list[Any] = [int(value)] if value.lstrip("-").isdecimal() else []
-    readings += [value == "true"] if value in ("true", "false") else []
-    readings += [value, value.replace(",", " ").split()]
-    known = game.info.settings.get(key)
-    fitting = (r for r in readings if known is not None and known.check(r, seats) is None)
-    unfit = readings[-1 if len(readings[-1]) > 1 else 0]
-    return key, next(fitting, unfit)  # what fits in no way is refused by the game
 
 
 def new_match(

@@ -1,4 +1,4 @@
-"""What all commands share on the screen: the console, seats in colour and shape, languages."""
+"""What all commands share on the screen: the console, seats in color and shape, languages."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from tabard.core.words import LANGUAGES, Words
 WORDS = Words("tabard.cli")
 """The words of the command line itself; a game's words come from the game."""
 
-# A seat is a letter, a shape and a colour: nobody has to tell colours apart.
+# A seat is a letter, a shape and a color: nobody has to tell colors apart.
 MARKS = "●◆▲■⬢★"
-COLOURS = ("red", "bright_blue", "green", "yellow", "magenta", "cyan")
+COLORS = ("red", "bright_blue", "green", "yellow", "magenta", "cyan")
 
 Json = Annotated[
     bool, typer.Option("--json", help="Print one JSON object instead, and nothing else.")
@@ -28,7 +28,7 @@ Language = Annotated[str, typer.Option("--lang", help="The language: en or it.",
 
 
 def console() -> Console:
-    """Standard output. Numbers are not coloured by themselves: colour means a seat here."""
+    """Standard output. Numbers are not colored by themselves: color means a seat here."""
     return Console(highlight=False, soft_wrap=False)
 
 
@@ -40,8 +40,8 @@ def check_language(language: str) -> str:
 
 
 def seat_mark(seat: int) -> Text:
-    """The seat's shape and letter in its colour."""
-    return Text(f"{MARKS[seat]} {SEAT_NAMES[seat]}", style=f"bold {COLOURS[seat]}")
+    """The seat's shape and letter in its color."""
+    return Text(f"{MARKS[seat]} {SEAT_NAMES[seat]}", style=f"bold {COLORS[seat]}")
 
 
 def print_json(data: Mapping[str, Any]) -> None:

@@ -17,7 +17,7 @@ from .screen import WORDS
 def browse(
     game: str | None, open_browser: bool, port: int | None, data: Path | None, host: str | None
 ) -> int:
-    """Serve until Ctrl-C. When a server is running already on the same data, its page is opened."""
+    """Serve until Ctrl-C. When a server is already running on the same data, its page is opened."""
     if game is not None:
         load(game)  # a typing error is told now, not in the browser
 
@@ -43,7 +43,7 @@ def browse(
                 say("cli-serve-no-client")
             say("cli-serve-at", url=where + page)
             if not is_loopback(host):
-                say("cli-serve-open-to-all", url=neighbours(host, listening))
+                say("cli-serve-open-to-all", url=neighbors(host, listening))
             say("cli-serve-data", folder=str(folder))
             say("cli-serve-stop")
             if open_browser:
@@ -80,7 +80,7 @@ def address(host: str, listening: socket.socket) -> str:
     return f"http://{name}:{listening.getsockname()[1]}/"
 
 
-def neighbours(host: str, listening: socket.socket) -> str:
+def neighbors(host: str, listening: socket.socket) -> str:
     """The address for other machines; no packet is sent to find it."""
     if host not in ("0.0.0.0", "::"):
         return address(host, listening)

@@ -15,13 +15,13 @@ from tabard.core.errors import Malformed
 
 from .screen import WORDS, Json, Language, check_language, console, print_json
 
-GameName = Annotated[str, typer.Argument(help="Which game, e.g. smallworld.", metavar="GAME")]
+GameName = Annotated[str, typer.Argument(help="The game, e.g. smallworld.", metavar="GAME")]
 
 
 def info(game: GameName, as_json: Json = False) -> int:
-    """Tell about a game: its seats, the choices of the table, what its packs hold.
+    """Show information about a game: its seats, its settings, and its content.
 
-    [bold]tabard info smallworld --json[/bold]  the same for programs
+    [bold]tabard info smallworld --json[/bold]  the same, for programs
     """
     about = registry.load(game).info
     low, high = about.seats
@@ -72,18 +72,21 @@ def rules(
     game: GameName,
     rule: Annotated[str | None, typer.Argument(help="One rule, by its id.", metavar="ID")] = None,
     show_coverage: Annotated[
-        bool, typer.Option("--coverage", help="Which rules does no test show? Exit code 1: some.")
+        bool,
+        typer.Option(
+            "--coverage", help="List the rules no test shows. Exit code 1 if there are any."
+        ),
     ] = False,
     lang: Language = "en",
     as_json: Json = False,
 ) -> int:
     """Read the rules of a game, and see which tests show them.
 
-    [bold]tabard rules smallworld[/bold]  all of them, a line each
+    [bold]tabard rules smallworld[/bold]  all of them, one line each
 
-    [bold]tabard rules smallworld SWW-CONQUER-03[/bold]  one: what it says, our ruling, its tests
+    [bold]tabard rules smallworld SWW-CONQUER-03[/bold]  one rule: its text, our ruling, its tests
 
-    [bold]tabard rules smallworld --coverage[/bold]  those that no test shows
+    [bold]tabard rules smallworld --coverage[/bold]  the rules no test shows
     """
     from .rulebook import catalogue_of, coverage_of, rule_json, rule_text, rule_title
     from .testing import source_root
@@ -94,7 +97,7 @@ def rules(
     out = console()
     if show_coverage:
         if rule is not None:
-            raise Malformed("--coverage is about all rules: leave the id out.")
+            raise Malformed("--coverage is about all rules: leave out the id.")
         return _coverage(coverage_of(title, catalogue), lang, as_json)
     if rule is not None:
         found = catalogue[rule.upper()]
@@ -135,10 +138,10 @@ def flow_show(
 ) -> int:
     """Show where a flow can wait, and the code it was compiled to.
 
-    A flow is a rule written straight down. It is compiled into one function that can stop at
-    each of its questions and go on from there.
+    A flow is a rule written as straight-line code. It is compiled into one function that can
+    stop at each of its questions and resume from there.
 
-    [bold]tabard flow show game[/bold]  the flow that is the whole game
+    [bold]tabard flow show game[/bold]  the flow of the whole game
     """
     import difflib
 

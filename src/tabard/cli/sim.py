@@ -11,7 +11,6 @@ import math
 import os
 import shlex
 import signal
-import sys
 import time
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
@@ -20,12 +19,10 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 from random import Random
-from typing import Annotated, Any, NamedTuple
+from typing import Any, NamedTuple
 
-import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
 
 from tabard.bots import arena, make
 from tabard.core import registry
@@ -33,8 +30,9 @@ from tabard.core.checks import CheckReport, Rates, Record, check_record
 from tabard.core.codec import SEAT_NAMES
 from tabard.core.errors import Malformed
 from tabard.core.game import Game
+from tabard.core.odds import wilson
 
-from .screen import Json, console, print_json
+from .settings import setting
 
 MOST_GAMES = 10_000_000
 LARGEST_BATCH = 50
@@ -59,8 +57,15 @@ class Job(NamedTuple):
     """The list of each seat, by name or as text; `random` or `mirror` alone; none: the game's
     default."""
 
-    def options(self, game: Game[Any]) -> dict[str, Any] | None:
+    settings: tuple[str, ...] = ()
+    """Other choices of the table, as ``key=value``."""
+
+    def options(self, game: Game[Any]) -> dict[str, Any]:
         """What the table has chosen; what it leaves open follows from the game's number."""
+        chosen = dict(setting(game, text, len(self.bots)) for text in self.settings)
+        return chosen | (self._lists(game) or {})
+
+    def _lists(self, game: Game[Any]) -> dict[str, Any] | None:
         if self.decks not in ((RANDOM,), (MIRROR,)):
             return game.with_lists(self.decks) if self.decks else None
         names = ready_made(game)
@@ -79,10 +84,10 @@ class Job(NamedTuple):
 @cache
 def ready_made(game: Game[Any]) -> list[str]:
     """The names of its ready-made lists."""
-    if not game.lists:
+    if not game.list_kind:
         title = game.info.title["en"]
         raise Malformed(f"{title} is played without decks: there are no ready-made decks.")
-    return [thing["name"] for thing in game.box("en")["things"][game.lists].values()]
+    return [thing["name"] for thing in game.box("en")["things"][game.list_kind].values()]
 
 
 class Result(NamedTuple):
@@ -90,7 +95,8 @@ class Result(NamedTuple):
 
     job: Job
     scores: tuple[int, ...] | None
-    winners: tuple[int, ...]
+    shares: tuple[float, ...]
+    """What of the win each seat has."""
     decisions: int
     failure: str | None
     checked: CheckReport
@@ -123,8 +129,8 @@ def play_one(game_id: str, job: Job, check: bool, save: str | None) -> Result:
         checked = check_record(game, record, job.number, rates)
     if played is None:
         return Result(job, None, (), 0, failure, checked)
-    scores, winners = played.outcome
-    return Result(job, tuple(scores), tuple(winners), played.decisions, failure, checked)
+    scores = tuple(played.outcome.scores)
+    return Result(job, scores, played.shares, played.decisions, failure, checked)
 
 
 def play_batch(game_id: str, jobs: list[Job], check: bool, save: str | None) -> list[Result]:
@@ -132,7 +138,12 @@ def play_batch(game_id: str, jobs: list[Job], check: bool, save: str | None) -> 
 
 
 def seatings(
-    games: int, seats: int, bots: Sequence[str], seed: int, decks: tuple[str, ...] = ()
+    games: int,
+    seats: int,
+    bots: Sequence[str],
+    seed: int,
+    decks: tuple[str, ...] = (),
+    settings: tuple[str, ...] = (),
 ) -> list[Job]:
     """Who plays which game: each number once in every order that differs.
 
@@ -146,7 +157,9 @@ def seatings(
     table = tuple(bots) * (seats if len(bots) == 1 else 1)
     turned = [table[-i:] + table[:-i] for i in range(seats)]
     orders = list(dict.fromkeys(turned))
-    return [Job(seed + i // len(orders), orders[i % len(orders)], decks) for i in range(games)]
+    return [
+        Job(seed + i // len(orders), orders[i % len(orders)], decks, settings) for i in range(games)
+    ]
 
 
 def results(
@@ -173,19 +186,6 @@ def results(
 
 
 # -- adding up ------------------------------------------------------------------------------------
-
-
-def wilson(rate: float, n: int, z: float = 1.959964) -> tuple[float, float]:
-    """The 95 % confidence interval of a rate seen in n games (Wilson's).
-
-    >>> [round(x, 3) for x in wilson(0.5, 100)], wilson(0.0, 0)
-    ([0.404, 0.596], (0.0, 1.0))
-    """
-    if not n:
-        return 0.0, 1.0
-    centre = (rate + z * z / (2 * n)) / (1 + z * z / n)
-    half = z / (1 + z * z / n) * math.sqrt(rate * (1 - rate) / n + z * z / (4 * n * n))
-    return max(0.0, centre - half), min(1.0, centre + half)
 
 
 @dataclass
@@ -216,7 +216,7 @@ class Tally:
             return
         self.ended += 1
         for seat, (bot, score) in enumerate(zip(result.job.bots, result.scores, strict=True)):
-            share = 1 / len(result.winners) if seat in result.winners else 0.0
+            share = result.shares[seat]
             held = result.job.bots.count(bot)
             self.wins[bot] += share / held
             self.scores[bot] += score / held
@@ -250,7 +250,8 @@ def command_line(game_id: str, job: Job, check: bool) -> str:
     named = job.bots[:1] if len(set(job.bots)) == 1 else job.bots
     line = f"tabard sim {shlex.quote(game_id)} --games 1 --players {len(job.bots)} "
     line += f"--bots {','.join(named)} --seed {job.number}" + (" --check" if check else "")
-    return line + (f" --decks {shlex.quote(','.join(job.decks))}" if job.decks else "")
+    line += f" --decks {shlex.quote(','.join(job.decks))}" if job.decks else ""
+    return line + "".join(f" --option {shlex.quote(text)}" for text in job.settings)
 
 
 def run_sim(
@@ -264,16 +265,17 @@ def run_sim(
     jobs: int | None = None,
     progress: bool = True,
     decks: tuple[str, ...] = (),
+    settings: tuple[str, ...] = (),
 ) -> dict[str, Any]:
     """Play, check and count; the result is what ``--json`` prints."""
     game = registry.load(game_id)
     jobs = (os.cpu_count() or 1) if jobs is None else jobs
     _check_input(game, games, players, bots, jobs)
-    first_job = Job(seed, tuple(bots) * (players if len(bots) == 1 else 1), decks)
+    first_job = Job(seed, tuple(bots) * (players if len(bots) == 1 else 1), decks, settings)
     game.new(first_job.options(game), players)  # what can't be played is said before anything is
     if save is not None:
         save.mkdir(parents=True, exist_ok=True)
-    work = seatings(games, players, bots, seed, decks)
+    work = seatings(games, players, bots, seed, decks, settings)
     tally = Tally()
     began = time.perf_counter()
     folder = None if save is None else str(save)
@@ -315,7 +317,7 @@ def _check_input(game: Game[Any], games: int, players: int, bots: Sequence[str],
         title = game.info.title["en"]
         raise Malformed(f"{title} is for {low} to {high} players, not {players}.")
     if not 1 <= games <= MOST_GAMES:
-        raise Malformed(f"The number of games runs from 1 to {MOST_GAMES:,}, not {games}.")
+        raise Malformed(f"The number of games must be between 1 and {MOST_GAMES:,}, not {games}.")
     if jobs < 1:
         raise Malformed(f"It takes at least one process to play, not {jobs}.")
     if len(bots) not in (1, players):
@@ -324,97 +326,3 @@ def _check_input(game: Game[Any], games: int, players: int, bots: Sequence[str],
         )
     for spec in bots:
         make(spec, game)
-
-
-# -- the command ----------------------------------------------------------------------------------
-
-
-def show(report: dict[str, Any], title: str) -> None:
-    """The figures as a table."""
-    out = console()
-    per_cent = "{:.1%}".format
-    table = Table(title=title, title_justify="left")
-    for heading in ("", "wins", "95 % interval", "mean score"):
-        table.add_column(heading, justify="right" if heading else "left")
-    for bot, rate in report["win_rate"].items():
-        low, high = report["interval"][bot]
-        spread = f"{per_cent(low)} to {per_cent(high)}"
-        table.add_row(bot, per_cent(rate), spread, f"{report['mean_score'][bot]:.1f}")
-    table.add_section()
-    for seat, rate in report["seat_win_rate"].items():
-        score = report["seat_mean_score"][seat]
-        table.add_row(f"seat {seat}", per_cent(rate), "", f"{score:.1f}")
-    out.print(table)
-    out.print(
-        f"{report['games']:,} games, {report['decisions']:,} decisions, {report['stuck']} stuck, "
-        f"{len(report['violations'])} violations; {report['games_per_s']:,.1f} games/s, "
-        f"{report['decisions_per_s']:,.0f} decisions/s."
-    )
-    if "checked" in report:
-        counts = (
-            f"{count:,} {name.replace('_', ' ')}" for name, count in report["checked"].items()
-        )
-        out.print(f"Checked: {', '.join(counts)}.")
-
-
-def sim(
-    game: Annotated[str, typer.Argument(help="The game, e.g. smallworld.", metavar="GAME")],
-    games: Annotated[int, typer.Option(help="How many games.")] = 100,
-    players: Annotated[int, typer.Option(help="How many seats.")] = 2,
-    bots: Annotated[
-        str, typer.Option(help="A bot for each seat, or one for all: random, heuristic, ismcts, …")
-    ] = "random",
-    seed: Annotated[int, typer.Option(help="The number of the first game.")] = 0,
-    check: Annotated[bool, typer.Option("--check", help="Check the engine as well.")] = False,
-    save: Annotated[
-        Path | None, typer.Option(help="Write a match file for each game here.")
-    ] = None,
-    jobs: Annotated[int | None, typer.Option(help="Processes; without it, all cores.")] = None,
-    decks: Annotated[
-        str,
-        typer.Option(
-            help="For games with decks: a deck's name for each seat, A,B; mirror (both seats "
-            "play the same, all in turn); random (any legal lists, and every pair of ready-made "
-            "decks now and then)."
-        ),
-    ] = "",
-    matrix: Annotated[
-        bool, typer.Option("--matrix", help="Every ready-made deck against every other.")
-    ] = False,
-    page: Annotated[
-        Path | None, typer.Option(help="With --matrix: write the heat map here, as HTML.")
-    ] = None,
-    as_json: Json = False,
-) -> int:
-    """Let bots play many games against each other, and see who wins.
-
-    Bots are [bold]random[/bold], [bold]heuristic[/bold] and [bold]ismcts[/bold] (tree search;
-    ismcts:200 thinks 200 simulations a pick, ismcts:100ms a tenth of a second). Different bots
-    play every game once in each order of seats. The same seed gives the same games.
-
-    [bold]tabard sim smallworld --games 200 --bots ismcts,heuristic[/bold]  a ladder of two
-
-    [bold]tabard sim smallworld --games 50 --players 4 --check[/bold]  look for faults in the rules
-
-    [bold]tabard sim tcg --matrix --bots heuristic --games 50 --page decks.html[/bold]  20 decks,
-    each against each, 50 games a pair
-
-    Exit code 1: a game did not end, or a check failed; the line that plays it again is printed.
-    """
-    specs = [spec.strip() for spec in bots.split(",")]
-    if matrix:
-        from .matrix import matrix as run_matrix
-
-        return run_matrix(game, games, specs, seed, jobs, page, as_json)
-    chosen = tuple(part.strip() for part in decks.split(",") if part.strip())
-    report = run_sim(game, games, players, specs, seed, check, save, jobs, decks=chosen)
-    if as_json:
-        print_json(report)
-    else:
-        show(report, f"{game}, {players} players, seed {seed}")
-    for sentence in report["violations"][:SHOWN_FAILURES]:
-        print(sentence, file=sys.stderr)
-    hidden = len(report["violations"]) - SHOWN_FAILURES
-    if hidden > 0:
-        print(f"… and {hidden} more.", file=sys.stderr)
-    return 1 if report["violations"] or report["stuck"] else 0

@@ -12,9 +12,9 @@ from tabard.core.codec import SEAT_NAMES
 from tabard.core.errors import Malformed
 from tabard.core.game import SPECTATOR
 from tabard.core.match import Match
-from tabard.core.phrase import ask_text, event_parts, message_id, option_text
+from tabard.core.phrase import ask_text, event_parts, message_id, option_text, order_text
 from tabard.core.record import Input, in_effect
-from tabard.core.replay import replay
+from tabard.core.replay import order_of, outcome_text, replay
 
 from .screen import WORDS, seat_mark
 
@@ -59,7 +59,7 @@ class Story:
             worded = self.game.words.has(self.language, message_id("ask", i.label))
             known = s is not None and worded
             asked = ask_text(self.game, s, i.label, self.language) if known else f"{i.label}:"
-            return line.append(f"⚄ {asked} {said(i.outcome)}")
+            return line.append(f"⚄ {asked} {outcome_text(i.outcome)}")
         line.append_text(seat_mark(i.seat))
         if i.undo:
             told = WORDS.say(self.language, "cli-takes-back", number=i.undo)
@@ -67,8 +67,11 @@ class Story:
         if i.concede:
             told = WORDS.say(self.language, "cli-concedes")
             return line.append(f" {told}", style="bold")
-        option = i.option
-        if s is not None:
+        order = order_of(self.game, i)
+        option = order or i.option
+        if s is not None and order:
+            option = order_text(self.game, s, self.game.orders.parse(s, order), self.language)
+        elif s is not None:
             option = option_text(self.game, s, self.game.options.parse(s, option), self.language)
         return line.append(f" {option}", style="not bold default strike" if taken_back else "bold")
 
@@ -111,14 +114,6 @@ def won(winners: tuple[Seat, ...], language: str) -> str:
     joint = f" {WORDS.say(language, 'cli-and')} "
     seats = joint.join(filter(None, (", ".join(names[:-1]), names[-1])))
     return WORDS.say(language, "cli-won", seats=seats, count=len(winners))
-
-
-def said(outcome: Any) -> str:
-    """What chance said, in short: a long shuffle is not worth a screen."""
-    if not isinstance(outcome, list):
-        return str(outcome)
-    shown = ", ".join(map(str, outcome[:6]))
-    return f"{shown}, … ({len(outcome)})" if len(outcome) > 6 else shown
 
 
 def event_line(match: Match[Any], text: str, language: str) -> Text:

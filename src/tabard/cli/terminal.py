@@ -26,11 +26,11 @@ from tabard.core.codec import SEAT_NAMES
 from tabard.core.errors import Illegal, Malformed
 from tabard.core.game import SPECTATOR
 from tabard.core.match import Match
-from tabard.core.phrase import ask_text, option_text
+from tabard.core.phrase import ORDERS_ABOUT, ask_text, option_text
 
 from .board import Board
 from .commands import PASS, Asked, Commands, Leave
-from .screen import COLOURS, WORDS, seat_mark
+from .screen import COLORS, WORDS, seat_mark
 from .story import event_line, won
 
 MANY = 8
@@ -137,6 +137,9 @@ class Terminal:
             self.say("cli-resumed", "dim", file=str(self.resumed))
         for note in self.match.notes:
             self.console.print(Text(note, style="yellow"))
+        if self.game.orders.verbs and self.people:
+            self.paragraph(Text(self.game.words.say(self.language, ORDERS_ABOUT)))
+            self.say("cli-orders-how", "dim")
 
     def who(self, seat: Seat) -> str:
         if seat in self.bots:
@@ -255,7 +258,7 @@ class Terminal:
         groups: dict[str, list[Text]] = {}
         for i in which:
             option = asked.options[i]
-            text = Text(f"{i + 1:>3} ", style=f"bold {COLOURS[asked.seat]}")
+            text = Text(f"{i + 1:>3} ", style=f"bold {COLORS[asked.seat]}")
             text.append(self.option_text(option), style="not bold default")
             reason = self.game.explain(self.match.state, asked.seat, option)
             if reason.sum is not None:

@@ -23,28 +23,29 @@ from tabard.core import registry
 
 from .screen import Json, console, print_json
 
-GameId = Annotated[str, typer.Option("--game", help="Which game the tables play.")]
+GameId = Annotated[str, typer.Option("--game", help="The game the tables play.")]
 Seed = Annotated[
-    int | None, typer.Option("--seed", help="Repeat the choices of a run; drawn unless given.")
+    int | None, typer.Option("--seed", help="Repeat the choices of a run. Default: random.")
 ]
-UNLIMITED = {"TABARD_RATE": "0"}
-"""The people of a trial all come from one address and don't pause to think."""
+UNLIMITED = {"TABARD_RATE": "0", "TABARD_PACE": "0"}
+"""The people of a trial all come from one address and don't pause to think, nor do its bots."""
 KILLS_KEYS = ("kills", "lost", "stuck")
+STRANGER_KEYS = ("cpu_max_ms", "wait_max_ms", "over")
 LOAD_KEYS = ("p50_ms", "p99_ms", "moves", "offered_per_s", "errors")
 
 
 def crashtest(
-    kills: Annotated[int, typer.Option(min=1, help="How often the server is killed.")] = 20,
+    kills: Annotated[int, typer.Option(min=1, help="How many times the server is killed.")] = 20,
     game: GameId = "smallworld",
     seed: Seed = None,
     json: Json = False,
 ) -> int:
-    """Kill a server under play with SIGKILL, start it again, and look what is left.
+    """Kill a running server with SIGKILL again and again, and check what survives.
 
     People and bots play at several tables while the server is killed at random moments: between
-    moves, with an answer on its way, right after one was acknowledged, and while it starts. Lost
-    are acknowledged answers that are not there afterwards; stuck are tables that don't go on.
-    It fails when there is one of either."""
+    moves, with an answer on its way, right after one was acknowledged, and during startup. An
+    acknowledged answer that is missing afterwards is lost; a table that doesn't continue is
+    stuck. The command fails if there are any of either."""
     from tabard.server.trials import crash
 
     registry.load(game)
@@ -63,18 +64,18 @@ def crashtest(
 
 def loadtest(
     tables: Annotated[int, typer.Option(min=1, help="Open tables.")] = 1000,
-    people: Annotated[int, typer.Option(min=2, help="People who play at them.")] = 200,
-    seconds: Annotated[float, typer.Option(min=1, help="How long is measured.")] = 60,
+    people: Annotated[int, typer.Option(min=2, help="People playing at them.")] = 200,
+    seconds: Annotated[float, typer.Option(min=1, help="How long to measure.")] = 60,
     game: GameId = "smallworld",
     seed: Seed = None,
     json: Json = False,
 ) -> int:
     """Measure how long an answer takes when many people play at many tables.
 
-    Everybody makes an input in two seconds on average, some of them bursts of eight picks in one
-    message; no bots play. The time is from sending an answer to its reply, which comes when the
-    input is saved; how long the bare disk takes meanwhile is told too. It fails when a reply was
-    an error or did not come."""
+    Each person sends one input every two seconds on average, some of them eight picks in one
+    message; no bots play. The time runs from sending an answer to its reply, which comes once
+    the input is saved; the time the bare disk takes is shown too. The command fails if a reply
+    is an error or doesn't come."""
     from tabard.server.trials import load
 
     registry.load(game)
@@ -91,6 +92,35 @@ def loadtest(
     tell_problems(report.problems)
     show(asdict(report), LOAD_KEYS, seed, json)
     return 1 if report.errors else 0
+
+
+def strangertest(seed: Seed = None, json: Json = False) -> int:
+    """Send everything a server understands, as large as allowed, and see who has to wait.
+
+    Every route and every message, to a server that has never seen it (cold) and once more (warm):
+    the CPU time of the thread that serves everyone, in milliseconds, and how long others wait
+    meanwhile. The command fails if one of them uses more than 50 ms, or is answered with a server
+    error."""
+    from tabard.server.trials import stranger
+
+    seed = draw(seed)
+    with tempfile.TemporaryDirectory() as folder:
+        report = asyncio.run(stranger.strangertest(Path(folder), seed))
+    tell_problems(report.problems)
+    figures = asdict(report)
+    held = figures.pop("held")
+    if json:
+        print_json({**figures, "held": held, "seed": seed})
+    else:
+        table = Table(box=None)
+        for head in ("sent", "cold CPU", "warm CPU", "cold wait", "warm wait"):
+            table.add_column(head, justify="left" if head == "sent" else "right")
+        for one in held:
+            cells = (one["cold_cpu"], one["warm_cpu"], one["cold_wait"], one["warm_wait"])
+            table.add_row(one["name"], *map(str, cells))
+        console().print(table)
+        show(figures, STRANGER_KEYS, seed, json)
+    return 1 if report.over or report.problems else 0
 
 
 def draw(seed: int | None) -> int:

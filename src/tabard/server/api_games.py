@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
 import hashlib
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -17,10 +19,13 @@ from tabard.core.codec import SEAT_NAMES
 from tabard.core.game import Game
 from tabard.core.info import Setting
 from tabard.core.lesson import Lesson, lessons, read_lesson
+from tabard.core.phrase import ORDERS_ABOUT, order_text
 from tabard.core.registry import load, names
+from tabard.core.words import LANGUAGES
 
-from .messages import Language
+from .safety import WORDS as SAFETY_WORDS
 from .safety import Problem
+from .sorry import WORDS as TABLE_WORDS
 from .web import Guest, Tongue, answer, documented, parts_of, shown, the_game
 
 router = APIRouter(prefix="/api/games", tags=["games"], responses=documented(404))
@@ -68,6 +73,23 @@ class GameShape:
 
 
 @dataclass
+class OrderShape:
+    """An order as one sends it, and the sentence for it."""
+
+    text: str
+    label: str
+
+
+@dataclass
+class OrdersShape:
+    """What a seat may order for itself at any moment: what stands by itself, and the choices, each
+    of one order among several. Of two, the first is what a switch says that is on."""
+
+    about: str
+    choices: list[list[OrderShape]]
+
+
+@dataclass
 class ThingShape:
     name: str
     text: str
@@ -78,10 +100,12 @@ class ThingShape:
 
 @dataclass
 class BoxShape:
-    """Everything in the box by kind and name, and what the game's own board needs."""
+    """Everything in the box by kind and name, what the game's own board needs, and what a seat can
+    order for itself."""
 
     things: dict[str, dict[str, ThingShape]]
     board: dict[str, Any]
+    orders: OrdersShape | None = None
 
 
 @dataclass
@@ -124,10 +148,29 @@ class LessonShape:
 @router.get("", response_model=list[GameShape])
 async def games(language: Tongue) -> Response:
     """All that can be played here."""
-    return answer([_game(load(name), language) for name in names()])
+    return Response(await asyncio.to_thread(_games, language), media_type="application/json")
 
 
-def _game(game: Game[Any], language: Language) -> GameShape:
+@lru_cache(maxsize=len(LANGUAGES))
+def _games(language: str) -> bytes:
+    return msgspec.json.encode([_game(load(name), language) for name in names()])
+
+
+def prepare() -> None:
+    """Make what is the same for everybody before anybody asks. In a thread: it takes seconds."""
+    for language in LANGUAGES:
+        for words in (SAFETY_WORDS, TABLE_WORDS, *(load(name).words for name in names())):
+            words.has(language, "")
+    for name in names():
+        for language in LANGUAGES:
+            _packed(_box(name, language))
+            if has_rules(load(name).info.package):
+                _rules(name, language)
+    for language in LANGUAGES:
+        _games(language)
+
+
+def _game(game: Game[Any], language: str) -> GameShape:
     info = game.info
     low, high = info.seats
     return GameShape(
@@ -143,9 +186,21 @@ def _game(game: Game[Any], language: Language) -> GameShape:
     )
 
 
-def _setting(
-    name: str, setting: Setting, seats: tuple[int, int], language: Language
-) -> SettingShape:
+def _orders(game: Game[Any], language: str) -> OrdersShape | None:
+    if not game.orders.verbs:
+        return None
+    s = game.blank({}, game.info.seats[0])
+    choices = [
+        [
+            OrderShape(game.orders.text(s, o), order_text(game, s, o, language))
+            for o in choice.orders
+        ]
+        for choice in game.standing(s, 0)
+    ]
+    return OrdersShape(game.words.say(language, ORDERS_ABOUT), choices)
+
+
+def _setting(name: str, setting: Setting, seats: tuple[int, int], language: str) -> SettingShape:
     shape = SettingShape(
         name,
         setting.label(language) or name,
@@ -184,9 +239,17 @@ def _rounds(game: str, seats: int) -> int:
 def _kept(request: Request, body: bytes, etag: str) -> Response:
     """The client keeps it, and asks only whether it still holds."""
     headers = {"etag": etag, "cache-control": "no-cache"}
+    headers |= {"vary": "accept-encoding"}
     if request.headers.get("if-none-match") == etag:
         return Response(status_code=304, headers=headers)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        body, headers = _packed(body), headers | {"content-encoding": "gzip"}
     return Response(body, 200, headers, "application/json")
+
+
+@lru_cache(maxsize=64)
+def _packed(body: bytes) -> bytes:
+    return gzip.compress(body, 9, mtime=0)
 
 
 def _etag(game: Game[Any], what: str, language: str) -> str:
@@ -196,7 +259,8 @@ def _etag(game: Game[Any], what: str, language: str) -> str:
 
 @lru_cache(maxsize=32)
 def _box(game: str, language: str) -> bytes:
-    return msgspec.json.encode(load(game).box(language))
+    title = load(game)
+    return msgspec.json.encode({**title.box(language), "orders": _orders(title, language)})
 
 
 @router.get(
@@ -206,7 +270,7 @@ def _box(game: str, language: str) -> bytes:
 )
 async def box(request: Request, game: Chosen, language: Tongue) -> Response:
     """Every thing of the game by kind and name, with its generated text."""
-    body = _box(game.info.id, language)
+    body = await asyncio.to_thread(_box, game.info.id, language)
     return _kept(request, body, _etag(game, "box", language))
 
 
@@ -244,7 +308,7 @@ async def rules(request: Request, game: Chosen, language: Tongue) -> Response:
     """The rules in the order of the book, with our rulings."""
     if not has_rules(game.info.package):
         raise Problem(404, "no-rules")
-    return _kept(request, *_rules(game.info.id, language))
+    return _kept(request, *await asyncio.to_thread(_rules, game.info.id, language))
 
 
 # -- lessons --------------------------------------------------------------------------------------
@@ -258,7 +322,7 @@ def _lesson(game: Game[Any], name: str) -> Lesson:
 
 @router.get("/{game}/lessons/{lesson}", response_model=LessonShape)
 async def lesson_steps(game: Chosen, lesson: str, language: Tongue) -> Response:
-    found = _lesson(game, lesson)
+    found = await asyncio.to_thread(_lesson, game, lesson)
     steps = [StepShape(step.say[language], step.pick, list(step.point)) for step in found.steps]
     title = found.title[language]
     return answer(LessonShape(found.id, title, SEAT_NAMES[found.seat], steps))
@@ -273,6 +337,7 @@ async def start_lesson(
     request: Request, game: Chosen, lesson: str, guest: Guest, language: Tongue
 ) -> Response:
     """A table of my own at the lesson's position; bots sit in the other seats."""
-    found = _lesson(game, lesson)
+    parts_of(request).guard.check_opening(request.scope, guest.id)
+    found = await asyncio.to_thread(_lesson, game, lesson)
     room = await parts_of(request).lobby.lesson(guest, game, found)
     return answer(room.table_shape(guest.id, language))

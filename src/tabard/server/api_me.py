@@ -9,11 +9,13 @@ from fastapi import APIRouter, Request
 from pydantic import Field
 from starlette.responses import Response
 
+from .config import is_loopback, network_address
 from .guests import qr
 from .messages import Language, TableShape
+from .names import tidy
 from .rows import GuestRow
 from .safety import Problem
-from .seats import NAME_LIMIT, tidy
+from .seats import NAME_LIMIT
 from .web import Body, Guest, Tongue, Visitor, answer, documented, give_cookie, parts_of, shown
 
 router = APIRouter(prefix="/api", tags=["me"], responses=documented())
@@ -35,6 +37,16 @@ class LinkShape:
     qr: str
     """The address as a QR code, SVG."""
     expires: float
+
+
+@dataclass
+class InviteShape:
+    """Where a friend finds this server."""
+
+    origin: str | None
+    """Its address in the network; null: it listens on this machine alone."""
+    command: str
+    """What starts it so that others in the network can come; for its own machine alone."""
 
 
 class Rename(Body):
@@ -83,6 +95,17 @@ async def use_link(request: Request, body: Token) -> Response:
         raise Problem(404, "link-used")
     give_cookie(request, guest)
     return _me(guest)
+
+
+@router.get("/invite", response_model=InviteShape)
+async def invite(request: Request) -> Response:
+    """How others reach this server, for whoever opened it by an address of their own machine."""
+    config = parts_of(request).config
+    host = network_address(config.host)
+    port = request.url.port
+    origin = f"{request.url.scheme}://{host}{'' if port is None else f':{port}'}" if host else None
+    here = host is None and is_loopback(request.url.hostname or "")
+    return answer(InviteShape(origin, config.command if here else ""))
 
 
 @router.get("/me/tables", response_model=list[TableShape])

@@ -31,7 +31,8 @@ OPEN = "*"
 
 
 class Fork(Body):
-    after: Annotated[Whole, Field(ge=0, le=1_000_000)]
+    after: Annotated[Whole, Field(ge=0, le=1_000_000)] | None = None
+    """The step; null: where the match stands, which is all there is while it goes on."""
     seat: Annotated[str, Field(min_length=1, max_length=2)]
     level: Level = "normal"
 
@@ -82,13 +83,17 @@ def _position(
 
 @router.post("/{id}/fork", response_model=None, responses=shown("TableShape"))
 async def fork(request: Request, id: str, body: Fork, guest: Guest, language: Tongue) -> Response:
-    """Play on from here against bots: what the seat could not know is drawn anew."""
+    """Play on from here against bots: what the seat could not know is drawn anew. While the match
+    goes on, only a seat of mine, and only from where it stands."""
     parts = parts_of(request)
-    _, album = await _album(parts, id)
-    seat = viewer_of(body.seat, album.match.seats)
-    if body.after >= len(album):
-        raise Problem(404, "no-step", step=body.after, last=len(album) - 1)
-    if album.past(body.after).over:
-        raise Problem(409, "fork-over")
+    parts.guard.check_opening(request.scope, guest.id)
+    old = await parts.lobby.find(id)
+    seat = seats.seat_number(old.row, body.seat)
+    if body.after is not None:
+        _, album = await _album(parts, id)
+        if body.after >= len(album):
+            raise Problem(404, "no-step", step=body.after, last=len(album) - 1)
+        if album.past(body.after).over:
+            raise Problem(409, "fork-over")
     room = await parts.lobby.fork(guest, id, body.after, seat, body.level)
     return answer(room.table_shape(guest.id, language))

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import TYPE_CHECKING, Annotated
 
 from fastapi import APIRouter, Query
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from . import talk
 from .connection import Bucket, Connection
 from .messages import FromServer, Language
 from .metrics import Metrics
@@ -48,7 +49,7 @@ class Sockets:
         self._none = asyncio.Event()
         self._none.set()
 
-    @contextmanager
+    @contextlib.contextmanager
     def counted(self, guest: str) -> Iterator[int]:
         self._open[guest] += 1
         self._none.clear()
@@ -103,21 +104,24 @@ async def table_socket(
 
 
 async def _talk(socket: WebSocket, peer: Peer, room: Room | None, metrics: Metrics) -> None:
-    writer = asyncio.create_task(peer.write(socket.send_text))
-    reader = asyncio.create_task(_read(socket, peer, room, metrics))
+    """Read until it ends, whoever ends it. What has been read is finished: nobody stops it."""
+    writer = asyncio.create_task(_write(socket, peer))
     try:
-        await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
-        if writer.done() and not reader.done():  # we have said our last word
-            await socket.close(1000)
-    except (WebSocketDisconnect, RuntimeError):
-        pass  # it was gone before we could close it
+        await _read(socket, peer, room, metrics)
     finally:
-        for task in (writer, reader):
-            task.cancel()
-        done = await asyncio.gather(writer, reader, return_exceptions=True)
-    for result in done:
-        if isinstance(result, Exception) and not isinstance(result, _GONE):
-            raise result
+        writer.cancel()
+        await asyncio.wait({writer})
+    if not writer.cancelled() and writer.exception() is not None:
+        await writer
+
+
+async def _write(socket: WebSocket, peer: Peer) -> None:
+    try:
+        with contextlib.suppress(*_GONE):
+            await peer.write(socket.send_text)
+    finally:  # we have said our last word
+        with contextlib.suppress(*_GONE):
+            await socket.close(1000)
 
 
 _GONE = (WebSocketDisconnect, RuntimeError, OSError)
@@ -135,5 +139,5 @@ async def _read(socket: WebSocket, peer: Peer, room: Room | None, metrics: Metri
         metrics.messages.add()
         start = time.perf_counter()
         if room is not None:
-            await room.receive(peer, raw)
+            await talk.receive(room, peer, raw)
         metrics.answers.observe(time.perf_counter() - start)

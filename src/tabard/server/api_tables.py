@@ -12,7 +12,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from tabard.core.game import SPECTATOR
 from tabard.core.match import Match
-from tabard.core.registry import names
+from tabard.core.registry import load, names
 
 from . import exports, seats
 from .lobby import Place
@@ -29,6 +29,13 @@ router = APIRouter(prefix="/api/tables", tags=["tables"], responses=documented(4
 
 SeatLetter = Annotated[str, Field(min_length=1, max_length=2)]
 Nonce = Annotated[str, Field(min_length=1, max_length=64)]
+Promise = Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
+"""The SHA-256 of a nonce that I tell when the game is about to begin: see docs/FAIR.md."""
+OwnList = Annotated[str, Field(min_length=1, max_length=20_000)]
+"""A list of one's own (a deck) as text, or the name of one in the box. Nobody else reads it."""
+
+
+Page = Annotated[str | None, Query(max_length=40, description="The last table of the page before.")]
 
 
 class NewSeat(Body):
@@ -37,6 +44,7 @@ class NewSeat(Body):
     kind: Literal["me", "free", "bot", "hot"]
     level: Level | None = None
     name: Annotated[str, Field(min_length=1, max_length=200)] | None = None
+    brings: OwnList | None = None
 
 
 class NewTable(Body):
@@ -47,13 +55,21 @@ class NewTable(Body):
     spectators_allowed: bool = True
     stand_in_after: Annotated[Whole, Field(ge=5, le=7 * 24 * 3600)] | None = None
     """Seconds after which a bot plays for somebody who is away; null: never."""
-    nonce: Nonce | None = None
+    promise: Promise | None = None
     start: bool = False
+    practice: bool = False
+    """Alone with bots one may take back what has come to light, too."""
 
 
 class Sit(Body):
     seat: SeatLetter | None = None
-    nonce: Nonce | None = None
+    promise: Promise | None = None
+    brings: OwnList | None = None
+
+
+class Tell(Body):
+    seat: SeatLetter
+    nonce: Nonce
 
 
 class Nothing(Body):
@@ -70,9 +86,16 @@ class SetSeat(Body):
     level: Level | None = None
 
 
+class Shelf(Body):
+    """Where in my list: open, archived, or no longer in it. Its link still leads there."""
+
+    shelf: Literal["", "archive", "removed"]
+
+
 class Rematch(Body):
     rotate: bool = False
     """Everybody moves on by one seat."""
+    promise: Promise | None = None
 
 
 async def _room(request: Request, id: str) -> Room:
@@ -87,10 +110,12 @@ def _shape(room: Room, guest: GuestRow | None, language: Language) -> Response:
 
 
 @router.get("", response_model=list[TableShape])
-async def open_tables(request: Request, visitor: Visitor, language: Tongue) -> Response:
-    """Public tables with a free seat, the newest first."""
+async def open_tables(
+    request: Request, visitor: Visitor, language: Tongue, after: Page = None
+) -> Response:
+    """Public tables with a free seat, the newest first, a hundred at a time."""
     guest = "" if visitor is None else visitor.id
-    return answer(await parts_of(request).lobby.open(guest, language))
+    return answer(await parts_of(request).lobby.open(guest, language, after=after))
 
 
 @router.post("", response_model=None, responses=shown("TableShape"))
@@ -98,16 +123,19 @@ async def create(request: Request, body: NewTable, guest: Guest, language: Tongu
     """Open a table, and with `start` play at once."""
     if body.game not in names():
         raise Problem(404, "no-game", game=body.game[:40])
+    parts_of(request).guard.check_opening(request.scope, guest.id)
     room = await parts_of(request).lobby.create(
         guest,
         body.game,
-        [Place(seat.kind, seat.level, seat.name) for seat in body.seats],
+        [Place(seat.kind, seat.level, seat.name, seat.brings) for seat in body.seats],
         body.options,
         body.public,
         body.spectators_allowed,
         body.stand_in_after,
-        body.nonce,
+        body.promise,
         body.start,
+        language,
+        body.practice,
     )
     return _shape(room, guest, language)
 
@@ -124,10 +152,25 @@ async def table(request: Request, id: str, visitor: Visitor, language: Tongue) -
 async def sit(
     request: Request, id: str, guest: Guest, language: Tongue, body: Sit | None = None
 ) -> Response:
-    """Take a seat, the first free one unless told. A nonce is your part of the dice."""
+    """Take a seat, the first free one unless told, or mine again. `promise` is for your part of
+    the dice; `brings` a list of your own."""
     room, body = await _room(request, id), body or Sit()
     seat = None if body.seat is None else seats.seat_number(room.row, body.seat)
-    await room.sit(guest, seat, body.nonce)
+    if body.brings is not None:
+        seats.sit(room.row, guest.id, guest.name, seat)  # who can't sit has nothing read
+        parts_of(request).guard.check_opening(request.scope, guest.id)
+        game = load(room.row.game)
+        count = len(room.row.seats)
+        await parts_of(request).lobby.reader.check(game, body.brings, count, language)
+    await room.sit(guest, seat, body.promise, body.brings)
+    return _shape(room, guest, language)
+
+
+@router.post("/{id}/tell", response_model=None, responses=shown("TableShape"))
+async def tell(request: Request, id: str, body: Tell, guest: Guest, language: Tongue) -> Response:
+    """The nonce that I promised, when the table waits for it."""
+    room = await _room(request, id)
+    await room.tell_nonce(guest, seats.seat_number(room.row, body.seat), body.nonce)
     return _shape(room, guest, language)
 
 
@@ -138,6 +181,16 @@ async def leave(
     """Stand up. During the game a bot plays on."""
     room = await _room(request, id)
     await room.stand_up(guest)
+    return _shape(room, guest, language)
+
+
+@router.post("/{id}/shelf", response_model=None, responses=shown("TableShape"))
+async def shelve(
+    request: Request, id: str, body: Shelf, guest: Guest, language: Tongue
+) -> Response:
+    """Put a table of mine away, or take it back."""
+    room = await _room(request, id)
+    await room.shelve(guest, body.shelf)
     return _shape(room, guest, language)
 
 
@@ -155,7 +208,8 @@ async def set_seat(
 async def take(
     request: Request, id: str, body: WhichSeat, guest: Guest, language: Tongue
 ) -> Response:
-    """Go on for a bot."""
+    """Go on for a bot: at once if I have lent it the seat, or am alone with bots; otherwise the
+    table is asked, and `asking` says so."""
     room = await _room(request, id)
     await room.take_over(guest, seats.seat_number(room.row, body.seat))
     return _shape(room, guest, language)
@@ -189,8 +243,9 @@ async def rematch(
     request: Request, id: str, guest: Guest, language: Tongue, body: Rematch | None = None
 ) -> Response:
     """Once more, with the same people: everybody who asks gets the same new table."""
-    rotate = body is not None and body.rotate
-    room = await parts_of(request).lobby.rematch(guest, id, rotate)
+    body = body or Rematch()
+    parts_of(request).guard.check_opening(request.scope, guest.id)
+    room = await parts_of(request).lobby.rematch(guest, id, body.rotate, body.promise)
     return _shape(room, guest, language)
 
 

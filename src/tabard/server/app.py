@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import os
 import re
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass
@@ -30,6 +31,7 @@ from .config import Config, is_loopback
 from .guests import Guests, read_secret
 from .lobby import Lobby
 from .metrics import Metrics
+from .pulse import Pulse
 from .replays import Albums
 from .rows import StoreFailed
 from .safety import Guard, Problem, address_of, error, language_of
@@ -70,6 +72,7 @@ class Parts:
     lobby: Lobby
     albums: Albums
     sockets: Sockets
+    pulse: Pulse
 
 
 @dataclass
@@ -93,6 +96,8 @@ def create_app(config: Config) -> FastAPI:
         separate_input_output_schemas=False,
     )
 
+    app.state.metrics = guard.metrics
+
     def guarded(inner: ASGIApp) -> ASGIApp:
         guard.app = inner
         return guard
@@ -113,11 +118,20 @@ def _lifespan(
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = await Store.open(config.data)
         guests = Guests(store, read_secret(config.data))
-        bots = BotPool()
+        bots = BotPool(pace=config.pace)
         lobby = Lobby(store, bots)
         guard.read_cookie = guests.read
         app.state.parts = Parts(
-            config, guard.metrics, guard, store, guests, bots, lobby, Albums(), Sockets()
+            config,
+            guard.metrics,
+            guard,
+            store,
+            guests,
+            bots,
+            lobby,
+            Albums(),
+            Sockets(),
+            Pulse(store),
         )
         _measure(guard.metrics, store, lobby)
         await lobby.wake()
@@ -142,9 +156,9 @@ def _watch(app: FastAPI) -> None:
         responses={503: {"model": ErrorShape, "description": "The database does not answer"}},
     )
     async def healthz(request: Request) -> HealthShape:
-        """Whether it is up, the database included."""
+        """Whether it is up, and the database takes what it is given."""
         parts: Parts = request.app.state.parts
-        await parts.store.guest("")
+        await parts.pulse.felt()
         known = parts.lobby.metrics()
         return HealthShape(True, __version__, int(known["rooms"]), int(known["connections"]))
 
@@ -167,6 +181,7 @@ def _measure(metrics: Metrics, store: Store, lobby: Lobby) -> None:
     told = {
         "rooms": "Tables in memory.",
         "connections": "Open sockets at tables.",
+        "in_hand": "Things that are under way: answers, bots, tables that are read or woken.",
         "bots_thinking": "Tables where a bot thinks.",
         "bot_picks": "Picks that bots made.",
         "bot_failures": "Times a bot failed and a legal move was made for it.",
@@ -179,6 +194,12 @@ def _measure(metrics: Metrics, store: Store, lobby: Lobby) -> None:
         "Tables in memory whose game is under way.",
         lambda: sum(room.row.status == "playing" for room in lobby.rooms.values()),
     )
+    metrics.gauge(
+        "tabard_loop_cpu_seconds",
+        "CPU time of the thread that serves everybody.",
+        time.thread_time,  # asked in that thread
+    )
+    metrics.gauge("tabard_cpu_seconds", "CPU time of all threads.", time.process_time)
     metrics.gauge("tabard_inputs_saved", "Inputs saved, dice included.", lambda: store.inputs)
     metrics.gauge("tabard_commits", "Transactions that saved something.", lambda: store.commits)
 
@@ -248,6 +269,8 @@ def readable(errors: Any) -> Problem:
     first = errors[0]
     kind = first["type"]
     field = ".".join(map(str, first["loc"][1:]))[:80]
+    if kind == "value_error":
+        return Problem(422, "half-letter")
     if kind == "json_invalid" or not field:
         return Problem(422, "not-json")
     if kind == "missing":
@@ -261,11 +284,11 @@ def readable(errors: Any) -> Problem:
 
 
 class Assets(StaticFiles):
-    """Names stay the same from version to version, so a browser asks whether they still hold."""
+    """The names hold a hash of the content: a browser may keep what it has for good."""
 
     def file_response(self, *args: Any, **kwargs: Any) -> Response:
         made = super().file_response(*args, **kwargs)
-        made.headers["cache-control"] = "no-cache"
+        made.headers["cache-control"] = "public, max-age=31536000, immutable"
         return made
 
 

@@ -19,6 +19,7 @@ from tabard.core.errors import Illegal, Impossible, Malformed
 from .bots import BotFailed
 from .clock import StandIns
 from .messages import Level
+from .pace import Pace
 from .sorry import Sorry
 from .wish import settle_wish
 
@@ -30,9 +31,6 @@ log = logging.getLogger(__name__)
 STAND_IN_LEVEL: Level = "normal"
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0
 """Seconds between two tries when a move can't be saved; the pause doubles."""
-WATCHED_PAUSE = 0.5
-"""Seconds between two picks when only bots play and somebody watches: he must be able to follow,
-and whoever has lent his seat to a bot to come back before the end."""
 
 
 class Autoplay:
@@ -44,6 +42,7 @@ class Autoplay:
         self.stand_ins = StandIns(self._stood_in)
         self._task: asyncio.Task[None] | None = None
         self._stopped = False
+        self._pace = Pace()
 
     @property
     def busy(self) -> bool:
@@ -57,7 +56,8 @@ class Autoplay:
         """Something has changed: see who must be answered for."""
         if self._stopped:
             return
-        self.stand_ins.watch(self._absent(), self.room.row.stand_in_after)
+        if self.stand_ins.watch(self._absent(), self.room.row.stand_in_after):
+            self.room.publish_tables()
         if self._task is None and self._asked() is not None:
             self._task = asyncio.create_task(self._play(), name=f"bots of {self.room.id}")
 
@@ -94,17 +94,15 @@ class Autoplay:
         return STAND_IN_LEVEL if seat in self.stand_ins.seats else None
 
     def _asked(self) -> int | None:
-        """A seat that is asked and that a bot answers for."""
+        """A seat that is asked and that a bot answers for. Where several act in free order, a bot
+        beside a person waits until the person has acted."""
         room = self.room
         q = None if room.match is None or room.dirty else room.match.pending
         who = () if q is None else q.who
-        return next((seat for seat in who if self.level(seat) is not None), None)
-
-    def _watched(self) -> bool:
-        """Whether there is an audience, and no person plays."""
-        room = self.room
-        playing = any(self.level(seat) is None for seat in range(len(room.row.seats)))
-        return bool(room.connections) and not playing
+        bots = [seat for seat in who if self.level(seat) is not None]
+        if q is None or not bots or (q.free and len(bots) < len(who)):
+            return None
+        return bots[0]
 
     async def _play(self) -> None:
         pause = FIRST_PAUSE
@@ -120,7 +118,7 @@ class Autoplay:
                     pause = min(2 * pause, LONGEST_PAUSE)
                 else:
                     pause = FIRST_PAUSE
-                    await asyncio.sleep(WATCHED_PAUSE if self._watched() else 0)
+                    await asyncio.sleep(0)
         except Exception:  # a task's boundary: without it the error would vanish
             log.exception("the bots of table %s have stopped", self.room.id)
         finally:
@@ -140,23 +138,26 @@ class Autoplay:
         q = None if match is None else match.pending
         if match is None or q is None or level is None:
             return True
+        asked = asyncio.get_running_loop().time()
+        slot = self._pace.next(match.game.which_turn(match.state))
         options = [match.game.options.text(match.state, o) for o in q.options_of(seat)]
         rng = Random(self._seed(seat))
-        choice = options[0]
-        if len(options) > 1:
-            position = match.game.to_json(match.state)
-            luck = rng.getrandbits(63)
-            try:
-                choice = await room.pool.choose(room.row.game, position, seat, level, luck)
-            except BotFailed as error:
-                if self._stopped:
-                    return True
-                self._report(seat, level, str(error))
-                choice = rng.choice(options)
+        position = match.game.to_json(match.state)
+        luck = rng.getrandbits(63)
+        try:
+            choice = await room.pool.choose(room.row.game, position, seat, level, luck, slot)
+        except BotFailed as error:
+            if self._stopped:
+                return True
+            self._report(seat, level, str(error))
+            choice = rng.choice(options)
         if choice not in options:
             room.pool.failures += 1
             self._report(seat, level, f"it answered {choice!r:.80}")
             choice = rng.choice(options)
+        await self._shown(asked + room.pool.pace * slot)
+        if seen == room.generation:
+            self._pace.given()
         rest = [o for o in options if o != choice]
         rng.shuffle(rest)
         for option in (choice, *rest):
@@ -169,6 +170,12 @@ class Autoplay:
                 continue
             return True
         return False
+
+    async def _shown(self, at: float) -> None:
+        """Wait for the moment at which an answer is shown, if anybody looks."""
+        left = at - asyncio.get_running_loop().time()
+        if left > 0 and self.room.connections:
+            await asyncio.sleep(left)
 
     def _seed(self, seat: int) -> bytes:
         """From the match, so that a game can be told again, but one way only: nobody can

@@ -18,17 +18,19 @@ from typing import Any
 
 import msgspec
 
+from tabard.core.odds import Odds
+
 from .messages import Level
 
 log = logging.getLogger(__name__)
 
-THINK_MS = 1000
-"""What a hard bot may think about one pick when nobody else waits."""
-LEAST_MS = 100
-"""What is left of it when many wait."""
-BUDGETS: dict[Level, float] = {"easy": 2.0, "normal": 2.0, "hard": THINK_MS / 1000 + 2.0}
+SPARE_MS = 100
+"""What is left of the time that a pick has for all else than thinking about it."""
+BUDGETS: dict[Level, float] = {"easy": 2.0, "normal": 2.0, "hard": 3.0}
 """Seconds after which a pick is given up: a heuristic needs milliseconds, and the last simulation
 of a search may overrun its time. Low priority on a busy machine is what the margin is for."""
+ODDS_SECONDS = 3.0
+"""After which odds are given up: they take a fifth of a second."""
 START_SECONDS = 30.0
 """For a new worker to import what it needs, and for a game's first import."""
 ANSWER_LIMIT = 64 * 1024
@@ -97,9 +99,14 @@ class BotPool:
     """`picks`, `failures` and `restarts` are for the metrics."""
 
     def __init__(
-        self, budgets: dict[Level, float] | None = None, worker_module: str = WORKER
+        self,
+        budgets: dict[Level, float] | None = None,
+        worker_module: str = WORKER,
+        pace: float = 1.0,
     ) -> None:
         self.budgets = BUDGETS if budgets is None else budgets
+        self.pace = pace
+        """How many times the usual time picks take until they are shown; 0: none."""
         self.worker_module = worker_module
         self.picks = 0
         self.failures = 0
@@ -112,12 +119,20 @@ class BotPool:
         self._burials: set[asyncio.Task[int]] = set()
 
     async def choose(
-        self, game_id: str, state_json: dict[str, Any], seat: int, level: Level, seed: int
+        self,
+        game_id: str,
+        state_json: dict[str, Any],
+        seat: int,
+        level: Level,
+        seed: int,
+        seconds: float,
     ) -> str:
-        """The text of an option, which may still be nonsense: whoever plays it checks it."""
+        """The text of an option, which may still be nonsense: whoever plays it checks it. There
+        are so many seconds for it, waiting for others included."""
+        until = asyncio.get_running_loop().time() + seconds
         async with self._turn(level):
             try:
-                found = await self._choose(game_id, state_json, seat, level, seed)
+                found = await self._choose(game_id, state_json, seat, level, seed, until)
             except asyncio.CancelledError:
                 self._drop()  # its answer would be taken for the next one's
                 raise
@@ -128,17 +143,24 @@ class BotPool:
             return found
 
     async def _choose(
-        self, game_id: str, state_json: dict[str, Any], seat: int, level: Level, seed: int
+        self,
+        game_id: str,
+        state_json: dict[str, Any],
+        seat: int,
+        level: Level,
+        seed: int,
+        until: float,
     ) -> str:
         worker = await self._ready(game_id)
         rivals = 1 + sum(entry[0] for entry in self._line)
+        left = int(1000 * (until - asyncio.get_running_loop().time())) - SPARE_MS
         request = {
             "game": game_id,
             "state": state_json,
             "seat": seat,
             "level": level,
             "seed": seed,
-            "ms": max(LEAST_MS, THINK_MS // rivals),
+            "ms": left // rivals,
         }
         try:
             answer = await worker.ask(request, self.budgets[level])
@@ -149,6 +171,26 @@ class BotPool:
             why = answer.get("error") if isinstance(answer, dict) else None
             raise BotFailed(str(why or f"a strange answer: {answer!r:.80}"))
         return str(answer["option"])
+
+    async def odds(
+        self, game_id: str, state_json: dict[str, Any], seat: int, option: str
+    ) -> Odds | None:
+        """How what an option begins is likely to end; None: nobody can tell, or not in time."""
+        request = {"game": game_id, "state": state_json, "seat": seat, "odds": option}
+        async with self._turn("normal"):
+            try:
+                worker = await self._ready(game_id)
+                answer = await worker.ask(request, ODDS_SECONDS)
+            except asyncio.CancelledError:
+                self._drop()
+                raise
+            except BotFailed as error:
+                log.error("no odds of %s in %s: %s", option, game_id, error)
+                self.failures += 1
+                self._drop()
+                return None
+        found = answer.get("odds") if isinstance(answer, dict) else None
+        return None if found is None else Odds(*found)
 
     async def _ready(self, game_id: str) -> _Worker:
         """A worker that lives and knows the game."""

@@ -25,6 +25,9 @@ log = logging.getLogger(__name__)
 
 NICENESS = 10
 """Whatever the table needs goes first."""
+LEAST_MS = 20
+"""With less time than this a hard bot does not search: an answer that is shown later than its time
+would tell that there was something to think about."""
 RANDOM_PICKS = 0.25
 """An easy bot's share of picks at random."""
 
@@ -36,10 +39,14 @@ def answer(request: dict[str, Any]) -> dict[str, Any]:
     game = load(request["game"])
     s = game.from_json(request["state"])
     seen = Perspective(game, s, request["seat"])
+    if "odds" in request:
+        return {"odds": game.odds(s, request["seat"], game.options.parse(s, request["odds"]))}
     rng = Random(request["seed"])
     if not seen.options:
         return {"error": "the seat is not asked"}
-    spec = f"ismcts:{request['ms']}ms" if request["level"] == "hard" else "heuristic"
+    spec = "heuristic"
+    if request["level"] == "hard" and request["ms"] >= LEAST_MS:
+        spec = f"ismcts:{request['ms']}ms"
     if request["level"] == "easy" and rng.random() < RANDOM_PICKS:
         spec = "random"
     return {"option": game.options.text(s, make(spec, game).choose(seen, rng))}

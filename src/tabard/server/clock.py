@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from collections.abc import Callable, Iterable
 
 
@@ -17,18 +18,30 @@ class StandIns:
         self._after: float = 0.0
         self._timer: asyncio.TimerHandle | None = None
 
-    def watch(self, absent: Iterable[int], after: int | None) -> None:
+    def watch(self, absent: Iterable[int], after: int | None) -> bool:
         """These seats are asked and their people are away; `after` so many seconds a bot plays
-        for them (None: never). Call it after every change."""
+        for them (None: never). Call it after every change. Whether others are waited for now."""
         loop = asyncio.get_running_loop()
         now = loop.time()
         waiting = set() if after is None else set(absent) - self.seats
+        changed = waiting != self._since.keys()
         self._since = {seat: self._since.get(seat, now) for seat in sorted(waiting)}
         self._after = float(after or 0)
         self._stop_timer()
         if self._since:
             at = min(self._since.values()) + self._after
             self._timer = loop.call_at(at, self._ring)
+        return changed
+
+    def left(self) -> dict[int, int]:
+        """Seconds until a bot plays for those who are waited for."""
+        if not self._since:
+            return {}
+        now = asyncio.get_running_loop().time()
+        return {
+            seat: max(0, math.ceil(since + self._after - now))
+            for seat, since in self._since.items()
+        }
 
     def _ring(self) -> None:
         self._timer = None

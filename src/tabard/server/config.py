@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import ipaddress
+import math
 import os
+import shlex
+import socket
 import sys
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -32,8 +35,15 @@ class Limits:
     """An address may do so many times more: there may be a family behind it."""
     guests_per_minute: float = 30.0
     """New guests from one address."""
+    tables_per_minute: float = 2.0
+    """Tables that a guest may go on opening, and lists of his own that are read; what is refused
+    counts too."""
+    tables_burst: int = 30
+    """Such things at once."""
     connections: int = 64
     """Sockets of one guest."""
+    address_connections: int = 200
+    """Connections of all kinds from one address."""
     link_seconds: int = 600
 
 
@@ -48,26 +58,71 @@ class Config:
     limits: Limits = Limits()
     secure: bool = False
     """Cookies over https only."""
+    pace: float = 1.0
+    """How many times the usual time bots take: see `pace`."""
 
     @property
     def loopback(self) -> bool:
         return is_loopback(self.host)
 
+    @property
+    def command(self) -> str:
+        """What starts it anew so that others in the network can come: with the same tables, where
+        links lead now."""
+        words = ["./tabard", "play", "--host", "0.0.0.0"]
+        if self.port != PORT:
+            words += ["--port", str(self.port)]
+        if self.data != default_data().expanduser().absolute():
+            words += ["--data", str(self.data)]
+        return shlex.join(words)
+
     @classmethod
     def from_environment(cls, data: Path, host: str = HOST, port: int = PORT) -> Config:
         """TABARD_HOSTS: names behind a proxy, with commas. TABARD_RATE: requests a second for one
-        guest (0: as many as he likes). TABARD_HTTPS=1: cookies over https only."""
+        guest (0: as many as they like). TABARD_HTTPS=1: cookies over https only. TABARD_PACE: how
+        many times the usual time bots take (0: as quick as they can)."""
         names = frozenset(filter(None, os.environ.get("TABARD_HOSTS", "").lower().split(",")))
-        limits = Limits()
-        rate = os.environ.get("TABARD_RATE")
-        if rate is not None:
-            try:
-                limits = Limits(per_second=float(rate))
-            except ValueError:
-                raise Malformed(f"TABARD_RATE should be a number, not {rate!r}.") from None
         return cls(
-            data, host, port, names, limits=limits, secure=os.environ.get("TABARD_HTTPS") == "1"
+            data,
+            host,
+            port,
+            names,
+            limits=Limits(per_second=_number("TABARD_RATE", Limits.per_second)),
+            secure=os.environ.get("TABARD_HTTPS") == "1",
+            pace=_number("TABARD_PACE", cls.pace),
         )
+
+
+def _number(name: str, default: float) -> float:
+    """A number that the environment gives."""
+    text = os.environ.get(name)
+    try:
+        found = default if text is None else float(text)
+    except ValueError:
+        found = -1.0
+    if not 0 <= found < math.inf:
+        raise Malformed(f"{name} should be a number, 0 or more, not {text!r}.")
+    return found
+
+
+def network_address(host: str) -> str | None:
+    """What others in the network call a server that listens on `host`; None: they can't reach it.
+
+    >>> network_address("127.0.0.1"), network_address("192.0.2.7")
+    (None, '192.0.2.7')
+    """
+    if is_loopback(host):
+        return None
+    if host not in ("0.0.0.0", "::"):
+        return f"[{host}]" if ":" in host else host
+    # Nothing is sent: the system only says from which of its addresses it would be.
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return None
+        found: str = probe.getsockname()[0]
+    return None if is_loopback(found) else found
 
 
 def is_loopback(host: str) -> bool:

@@ -24,8 +24,6 @@ log = logging.getLogger(__name__)
 
 QUEUE = 64
 """Messages that may wait for one peer: some turns of three bots, at 10-20 kB each."""
-SEND_SECONDS = 10.0
-"""How long one message may take to leave: a peer that takes longer is gone or asleep."""
 RATE, BURST = 20.0, 60.0
 """Messages a second and at once: a hand that hovers over a map asks for many reasons."""
 DEAR = 4.0
@@ -126,16 +124,15 @@ class Connection:
             self._queue.put_nowait(None)
 
     async def write(self, send: Callable[[str], Awaitable[None]]) -> None:
-        """Send what is queued, one after another, until the connection is closed, the peer is
-        gone or takes too long. The caller then closes the socket."""
+        """Send what is queued, one after another, until the connection is closed or the peer is
+        gone. The caller then closes the socket; `wire` ends one that is not read."""
         while (data := await self._queue.get()) is not None:
-            try:
-                async with asyncio.timeout(SEND_SECONDS):
-                    await send(data)
-            except TimeoutError:
-                log.info("guest %s took longer than %s s to read", self.guest, SEND_SECONDS)
-                self.closing = True
-                return
+            await send(data)
+
+    @property
+    def queued(self) -> int:
+        """How many messages wait to be sent."""
+        return self._queue.qsize()
 
     def waiting(self) -> list[str]:
         """What is queued, taken out: for tests and for clients without a socket."""

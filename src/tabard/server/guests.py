@@ -43,7 +43,7 @@ def read_secret(folder: Path) -> bytes:
             os.fsync(file.fileno())
     text = path.read_text().strip()
     if len(text) < 32:
-        raise Malformed(f"{path} is damaged: delete it, and everybody gets a new cookie.")
+        raise Malformed(f"{path} is damaged: delete it, and everyone gets a new cookie.")
     return text.encode()
 
 

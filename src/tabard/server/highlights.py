@@ -25,11 +25,13 @@ BY_CHANCE = 0.15
 
 def highlights(game: Game[Any], inputs: Sequence[Input], states: Sequence[Any]) -> set[int]:
     """The numbers of the inputs; `states[n]` is the position after input n."""
-    played = [i for i in in_effect(inputs) if not i.undo]
+    played = [i for i in in_effect(inputs) if not i.order]
     first = next((i.n for i in played if i.seat != CHANCE), len(states))
     played = [i for i in played if i.n >= first]
-    values = {n: game.value(states[n]) for i in played for n in (i.n - 1, i.n)}
-    turns = 1 + sum(game.turn(states[i.n - 1]) != game.turn(states[i.n]) for i in played)
+    values = {n: game.prospects(states[n]) for i in played for n in (i.n - 1, i.n)}
+    turns = 1 + sum(
+        game.which_turn(states[i.n - 1]) != game.which_turn(states[i.n]) for i in played
+    )
     told = Counter(told.text.split()[0] for i in played for told in i.events)
     actor = -1
     worth: dict[int, float] = {}
@@ -40,7 +42,7 @@ def highlights(game: Game[Any], inputs: Sequence[Input], states: Sequence[Any]) 
         worth[i.n] = SELDOM * max(0.0, seldom) + BY_CHANCE * (i.seat == CHANCE and bool(i.events))
         actor = actor if i.seat == CHANCE else i.seat
         # From one turn to the next the values mean something else: nobody did that.
-        if game.turn(states[i.n - 1]) == game.turn(states[i.n]):
+        if game.which_turn(states[i.n - 1]) == game.which_turn(states[i.n]):
             worth[i.n] += max(
                 (was - now) / game.lead if seat != actor else 0.0
                 for seat, (was, now) in enumerate(zip(values[i.n - 1], values[i.n], strict=True))

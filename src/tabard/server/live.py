@@ -211,6 +211,13 @@ class Live:
             await self.until(lambda live: live.step != step)
         return reply
 
+    async def order(self, order: str, seat: str) -> m.Reply:
+        """Order something for a seat of mine, whoever is asked; returns when it stands."""
+        reply, step = await self._send(m.Order, seat=seat, order=order)
+        if reply.ok:
+            await self.until(lambda live: live.step != step)
+        return reply
+
     async def explain(self, option: str, seat: str) -> m.ReasonShape:
         """Why it is legal for this seat now, or why not."""
         reply = await self.send(m.Explain, seat=seat, option=option)

@@ -41,6 +41,15 @@ class Answer(msgspec.Struct, tag="answer", forbid_unknown_fields=True, kw_only=T
     options: Annotated[list[OptionText], msgspec.Meta(min_length=1, max_length=PICKS_LIMIT)]
 
 
+class Order(msgspec.Struct, tag="order", forbid_unknown_fields=True, kw_only=True):
+    """A standing order of a seat for itself, at any moment, whoever is asked: the box lists them.
+    Nobody else hears of it."""
+
+    id: Id
+    seat: SeatName
+    order: OptionText
+
+
 class Explain(msgspec.Struct, tag="explain", forbid_unknown_fields=True, kw_only=True):
     """Why an option is legal for the seat now, or why not."""
 
@@ -50,7 +59,7 @@ class Explain(msgspec.Struct, tag="explain", forbid_unknown_fields=True, kw_only
 
 
 class Undo(msgspec.Struct, tag="undo", forbid_unknown_fields=True, kw_only=True):
-    """Take back the seat's last answer: at once when nothing was learnt since, else everybody
+    """Take back the seat's last answer: at once when nothing was learned since, else everybody
     else at the table is asked."""
 
     id: Id
@@ -58,10 +67,11 @@ class Undo(msgspec.Struct, tag="undo", forbid_unknown_fields=True, kw_only=True)
 
 
 class Consent(msgspec.Struct, tag="consent", forbid_unknown_fields=True, kw_only=True):
-    """The answer to somebody's wish to take back."""
+    """The answer to somebody's wish to take back, or to sit down where a bot plays."""
 
     id: Id
     agree: bool
+    about: Literal["undo", "seat"] = "undo"
 
 
 class Chat(msgspec.Struct, tag="chat", forbid_unknown_fields=True, kw_only=True):
@@ -85,7 +95,7 @@ class Speak(msgspec.Struct, tag="speak", forbid_unknown_fields=True, kw_only=Tru
     language: Language
 
 
-FromClient = Answer | Explain | Undo | Consent | Chat | Look | Speak
+FromClient = Answer | Order | Explain | Undo | Consent | Chat | Look | Speak
 
 
 # -- shapes ---------------------------------------------------------------------------------------
@@ -123,7 +133,10 @@ class ReasonShape:
 
 @dataclass
 class SeatShape:
-    """Who sits where. `stand_in`: a bot plays for an absent person."""
+    """Who sits where. `stand_in`: a bot plays for an absent person; `bot_in`: the seconds until one
+    will, now that the seat is waited for. `lent`: a bot plays, and the seat waits for whoever gave
+    it away: you, or somebody else. `seen`: other seats whose hands its person has looked at.
+    `brings`: it plays with a list of its own. `promise`: of its nonce."""
 
     seat: str
     kind: Literal["free", "person", "bot"]
@@ -132,7 +145,25 @@ class SeatShape:
     mine: bool = False
     online: bool = False
     stand_in: bool = False
+    bot_in: int | None = None
     conceded: bool = False
+    lent: Literal["no", "yours", "theirs"] = "no"
+    seen: list[str] = field(default_factory=list)
+    brings: bool = False
+    promise: str | None = None
+
+
+@dataclass
+class SeatWishShape:
+    """Somebody wants to go on for a bot. `seen`: seats whose hands he has looked at; `mine`: it is
+    your wish; `asked`: you are to agree or not; `missing`: how many are still to be heard."""
+
+    seat: str
+    name: str
+    seen: list[str]
+    mine: bool
+    asked: bool
+    missing: int
 
 
 @dataclass
@@ -159,11 +190,18 @@ class TableShape:
     spectators_allowed: bool
     stand_in_after: int | None
     """Seconds after which a bot plays for an absent person; None: never."""
+    practice: bool
+    """Alone with bots one may take back what has come to light, too; else nobody may."""
     commitment: str
     """To the seed of all dice; see docs/FAIR.md."""
+    pledge: str | None = None
+    """To the seed and everybody's nonce, once nobody can sit down any more: keep it, then tell."""
+    tell: list[str] = field(default_factory=list)
+    """Seats of yours whose promised nonce the table waits for."""
     seed: str | None = None
     """Published when the match is over."""
     undo: UndoShape | None = None
+    asking: SeatWishShape | None = None
     rematch: str | None = None
     lesson: str | None = None
     forked_from: str | None = None
@@ -171,6 +209,8 @@ class TableShape:
     waiting: list[str] = field(default_factory=list)
     changed: float = 0.0
     """Unix time of the last move."""
+    archived: bool = False
+    """You have put it away."""
 
 
 @dataclass
@@ -277,7 +317,7 @@ class Tables(msgspec.Struct, tag="table", kw_only=True):
 
 class Positions(msgspec.Struct, tag="position", kw_only=True):
     """What one viewer sees after one input. `step` counts this viewer's positions. `actor` is who
-    made the move that led here (None: nobody, all is sent anew). `log` holds the lines that are
+    made the move that led here (None: nobody did). `log` holds the lines that are
     new; with `whole` it is the whole log, and what was shown before is void."""
 
     step: int
@@ -289,6 +329,8 @@ class Positions(msgspec.Struct, tag="position", kw_only=True):
     mine_asked: list[str]
     """Those of your seats that are asked, whichever you look through (hot seat)."""
     waiting: list[str]
+    turn: str | None
+    """Whose turn it is; None: nobody's."""
     prompt: str
     """Who must do what, in one line."""
     can_undo: bool
@@ -297,6 +339,9 @@ class Positions(msgspec.Struct, tag="position", kw_only=True):
     """Not alone, but if everybody else agrees."""
     rounds: tuple[int, int]
     log: list[LineShape]
+    orders: list[str] = []
+    """What stands of all that this seat can order, in the order of the game's `orders`; empty:
+    nothing of that choice. A spectator orders nothing."""
     zones: list[ZoneShape] | None = None
     outcome: OutcomeShape | None = None
 

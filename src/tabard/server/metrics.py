@@ -34,7 +34,7 @@ class Gauge:
     def lines(self) -> Iterator[str]:
         yield f"# HELP {self.name} {self.help}"
         yield f"# TYPE {self.name} gauge"
-        yield f"{self.name} {self.value():g}"
+        yield f"{self.name} {self.value():.10g}"
 
 
 class Histogram:
@@ -78,6 +78,18 @@ class Metrics:
         self.messages = Counter("tabard_messages_total", "Messages from clients on sockets.")
         self.queue_drops = Counter(
             "tabard_queue_drops_total", "Connections ended because they did not keep up."
+        )
+        self.crowds = Counter(
+            "tabard_wire_crowds_total", "Connections refused because there were too many."
+        )
+        self.long_heads = Counter(
+            "tabard_wire_too_long_total", "Connections ended because a request was too long."
+        )
+        self.slow_wires = Counter(
+            "tabard_wire_too_slow_total", "Connections ended because nothing came, or was taken."
+        )
+        self.unread_wires = Counter(
+            "tabard_wire_unread_total", "Sockets ended because their peer asks and does not read."
         )
         self.answers = Histogram(
             "tabard_answer_seconds", "From an answer's arrival to its reply, saved."

@@ -7,29 +7,33 @@ serves everybody who looks through the same seat in the same language.
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable
+from collections.abc import Callable, Container, Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from types import MappingProxyType
+from typing import Any, Literal
 
 from tabard.core.ask import Ask, Option
 from tabard.core.catalogue import Catalogue, has_rules
 from tabard.core.codec import SEAT_NAMES
 from tabard.core.errors import Malformed
-from tabard.core.explain import Reason, said
-from tabard.core.fair import commitment
+from tabard.core.explain import Figures, Reason, said
+from tabard.core.fair import commitment, pledge
 from tabard.core.game import SPECTATOR, Game
+from tabard.core.lists import public_options
 from tabard.core.match import Match
-from tabard.core.phrase import ask_text, option_text, read_event, things_of
-from tabard.core.record import in_effect
+from tabard.core.phrase import ask_text, message_id, option_text, read_event, things_of
 from tabard.core.registry import load
 from tabard.core.zones import zones
 
 from . import messages as m
+from . import seats
 from .rows import ChatRow, TableRow
 from .sorry import joined, say
 
 Names = tuple[str, ...]
+Consent = Literal["ask", "free", "nobody"]
+"""Others must agree; nobody needs to, as it is practice; nobody is there who could."""
 
 
 @dataclass
@@ -40,11 +44,13 @@ class Frame:
     view: dict[str, Any]
     question: m.QuestionShape | None
     waiting: list[str]
+    turn: str | None
     prompt: str
     can_undo: bool
     why_no_undo: str
     can_ask_undo: bool
     rounds: tuple[int, int]
+    orders: list[str]
     zones: list[m.ZoneShape] | None
     outcome: m.OutcomeShape | None
 
@@ -65,12 +71,14 @@ class Frame:
             question=self.question,
             mine_asked=mine_asked,
             waiting=self.waiting,
+            turn=self.turn,
             prompt=self.prompt,
             can_undo=self.can_undo,
             why_no_undo=self.why_no_undo,
             can_ask_undo=self.can_ask_undo,
             rounds=self.rounds,
             log=log,
+            orders=self.orders,
             zones=self.zones,
             outcome=self.outcome,
         )
@@ -83,10 +91,14 @@ def frame(
     names: Names,
     plain: bool = False,
     outcome: m.OutcomeShape | None = None,
+    consent: Callable[[int], Consent] = lambda seat: "ask",
+    public: Mapping[str, Any] | None = None,
 ) -> Frame:
-    """What this viewer sees now. `outcome` is the same for all: made by whoever shows several."""
+    """What this viewer sees now. `outcome` is the same for all, and so are the `public` columns:
+    made by whoever shows several. `consent`: to whom a seat turns that wants to take back what has
+    come to light."""
     game, s, q = match.game, match.state, match.pending
-    view = game.view(s, viewer)
+    view = game.view(s, viewer, None if plain else public)
     if q is None:  # the rules may still ask when everybody else has conceded
         view = {**view, "ask": None, "waiting": [], "over": True}
     asked = q is not None and viewer != SPECTATOR and viewer in q.who
@@ -94,50 +106,66 @@ def frame(
     if q is not None and asked:
         question = question_of(game, s, q, viewer, match.number(viewer), language, names)
     waiting = [] if q is None else [SEAT_NAMES[w] for w in q.who]
+    turn = game.whose_turn(s)
     why = "spectator" if viewer == SPECTATOR else no_undo_key(match, viewer)
+    if why == "undo-alone":
+        why = {"ask": why, "free": None, "nobody": "undo-seen"}[consent(viewer)]
     return Frame(
         seat=None if viewer == SPECTATOR else SEAT_NAMES[viewer],
         view=view,
         question=question,
         waiting=waiting,
+        turn=None if turn is None or q is None else SEAT_NAMES[turn],
         prompt=prompt(match, q, question, language, names),
         can_undo=why is None,
         why_no_undo="" if why is None else say(language, why),
         can_ask_undo=why == "undo-alone",
         rounds=game.rounds(s),
+        orders=[] if viewer == SPECTATOR else orders_of(game, s, viewer),
         zones=zones_of(game, s, view, language, names) if plain else None,
         outcome=outcome,
     )
+
+
+def orders_of(game: Game[Any], s: Any, seat: int) -> list[str]:
+    """What stands of all that the seat can order."""
+    return [
+        "" if choice.now is None else game.orders.text(s, choice.now)
+        for choice in game.standing(s, seat)
+    ]
 
 
 def question_of(
     game: Game[Any], s: Any, q: Ask, seat: int, number: int, language: str, names: Names
 ) -> m.QuestionShape:
     """What this seat is asked: every option with its sentence and what it comes to."""
+    options = q.options_of(seat)
     return m.QuestionShape(
         seat=SEAT_NAMES[seat],
         number=number,
         label=q.label,
         prompt=ask_text(game, s, q.label, language, names),
-        choices=[choice(game, s, seat, o, language, names) for o in q.options_of(seat)],
+        choices=[
+            choice(game, s, option, figures, language, names)
+            for option, figures in zip(options, game.figures(s, seat, options), strict=True)
+        ],
         about=game.about(s, q),
         sealed=q.sealed,
     )
 
 
 def choice(
-    game: Game[Any], s: Any, seat: int, option: Option, language: str, names: Names
+    game: Game[Any], s: Any, option: Option, figures: Figures, language: str, names: Names
 ) -> m.ChoiceShape:
     text = game.options.text(s, option)
     verb, *args = text.split()
-    reason = game.explain(s, seat, option)
     return m.ChoiceShape(
         text=text,
         verb=verb,
         args=args,
         label=option_text(game, s, option, language, names),
-        amount=None if reason.sum is None else reason.sum.total,
-        odds=reason.odds,
+        amount=figures.amount,
+        odds=figures.odds,
         things=things_of(game, s, option),
     )
 
@@ -153,7 +181,13 @@ def prompt(
     if question is not None:
         return question.prompt
     if q is not None:
-        return say(language, "waiting-for", names=joined(language, [names[w] for w in q.who]))
+        awaited = joined(language, [names[w] for w in q.who])
+        doing = message_id("doing", q.label)  # a game says it where the label is no secret
+        if not match.game.words.has(language, doing):
+            return say(language, "waiting-for", names=awaited)
+        return say(
+            language, "waiting-to", names=awaited, what=match.game.words.say(language, doing)
+        )
     ended = match.outcome()
     if ended is None or not ended.winners:
         return say(language, "over")
@@ -166,13 +200,13 @@ def no_undo_key(match: Match[Any], seat: int) -> str | None:
     has answered in secret, so this one says less."""
     if match.over:
         return "undo-over"
-    last = match.inputs[-1] if match.inputs else None
+    last = next((i for i in reversed(match.inputs) if not i.order), None)
     mine = last is not None and (last.seat == seat or last.undo > 0)
     if mine and match.can_undo(seat) is None:  # a die or another's answer is news: no need to look
         return None
     if match.can_undo(seat, consent=True) is None:
         return "undo-alone"
-    answered = any(i.seat == seat and not i.concede for i in in_effect(match.inputs))
+    answered = any(i.seat == seat and i.answers for i in match.line)
     return "undo-late" if answered else "undo-nothing"
 
 
@@ -191,7 +225,7 @@ def outcome_of(match: Match[Any], language: str) -> m.OutcomeShape | None:
     if ended is None:
         return None
     game, s = match.game, match.state
-    events = [read_event(game, s, e.text) for i in in_effect(match.inputs) for e in i.events]
+    events = [read_event(game, s, e.text) for i in match.line for e in i.events]
     told = game.report(events, s, language)
     report = None
     if told is not None:
@@ -208,12 +242,10 @@ def outcome_of(match: Match[Any], language: str) -> m.OutcomeShape | None:
 # -- reasons --------------------------------------------------------------------------------------
 
 
-def reason(
-    match: Match[Any], seat: int, text: str, language: str, names: Names, s: Any = None
-) -> m.ReasonShape:
-    """Why an option is legal for the seat now, or why not. `Malformed`: there is no such one."""
-    game = match.game
-    s = match.state if s is None else s
+def reason(match: Match[Any], seat: int, text: str) -> tuple[str, Reason]:
+    """Why an option is legal for the seat now, or why not, with its text. `Malformed`: there is no
+    such one."""
+    game, s = match.game, match.state
     option = game.options.parse(s, text)
     try:
         found = game.explain(s, seat, option)
@@ -221,8 +253,14 @@ def reason(
         raise Malformed(f"{text!r} names nothing that is here.") from None
     if found.legal and match.over:  # conceded: nobody is asked any more
         found = Reason(False, found.key, found.words, found.rule, found.args, found.sum)
+    return game.options.text(s, option), found
+
+
+def reason_shape(
+    game: Game[Any], option: str, found: Reason, language: str, names: Names
+) -> m.ReasonShape:
     return m.ReasonShape(
-        option=game.options.text(s, option),
+        option=option,
         legal=found.legal,
         text=found.text(language, names),
         sum=_sum(found, language),
@@ -264,16 +302,20 @@ def table_shape(
     match: Match[Any] | None = None,
     online: Container[str] = (),
     stand_ins: Container[int] = (),
+    bots_in: Mapping[int, int] = MappingProxyType({}),
     spectators: int = 0,
     undo: m.UndoShape | None = None,
+    asking: m.SeatWishShape | None = None,
 ) -> m.TableShape:
     """A table as this guest sees it; a list of tables needs no match."""
     conceded: Container[int] = () if match is None else match.conceded
+    fixed = row.status != "waiting" or seats.REVEALING in row.shown
+    promised = commitment(bytes.fromhex(row.seed))
     return m.TableShape(
         id=row.id,
         game=row.game,
         title=title_of(row.game, language),
-        options=row.options,
+        options=options_of(row),
         status=row.status,
         public=row.public,
         seats=[
@@ -285,7 +327,12 @@ def table_shape(
                 mine=seat.kind == "person" and seat.guest == guest,
                 online=seat.kind == "bot" or (seat.guest is not None and seat.guest in online),
                 stand_in=i in stand_ins,
+                bot_in=bots_in.get(i),
                 conceded=i in conceded,
+                lent=_lent(row, i, guest),
+                seen=_seen(row, i),
+                brings=seat.brings is not None,
+                promise=seat.promise,
             )
             for i, seat in enumerate(row.seats)
         ],
@@ -293,16 +340,49 @@ def table_shape(
         spectators=spectators,
         spectators_allowed=row.spectators_allowed,
         stand_in_after=row.stand_in_after,
-        commitment=commitment(bytes.fromhex(row.seed)),
+        practice=row.practice,
+        commitment=promised,
+        pledge=pledge(promised, [seat.promise for seat in row.seats]) if fixed else None,
+        tell=[SEAT_NAMES[i] for i in _to_tell(row, guest)],
         seed=row.seed if row.status == "over" else None,
         undo=undo,
+        asking=asking,
         rematch=row.rematch,
         lesson=row.lesson,
         forked_from=row.forked_from,
         rounds=row.rounds,
         waiting=list(row.waiting),
+        archived=row.shelf(guest) == "archive",
         changed=row.changed // 60 * 60,  # to the second it would count what is answered in secret
     )
+
+
+def _lent(row: TableRow, seat: int, guest: str) -> Literal["no", "yours", "theirs"]:
+    owner = seats.lender(row, seat)
+    return "no" if owner is None else "yours" if owner == guest else "theirs"
+
+
+def _seen(row: TableRow, seat: int) -> list[str]:
+    """Other hands that whoever sits here has looked at and holds no more."""
+    who = row.seats[seat].guest if row.seats[seat].kind == "person" else None
+    if who is None:
+        return []
+    mine = {SEAT_NAMES[i] for i in seats.seats_of(row, who)}
+    return [name for name in seats.seen(row, who) if name not in mine]
+
+
+def _to_tell(row: TableRow, guest: str) -> list[int]:
+    if row.status != "waiting" or seats.REVEALING not in row.shown:
+        return []
+    return [i for i in seats.untold(row) if row.seats[i].guest == guest]
+
+
+def options_of(row: TableRow) -> dict[str, Any]:
+    """Nobody's own list is for everybody's eyes, be it that an older version put it there."""
+    try:
+        return public_options(load(row.game), row.options, len(row.seats))
+    except Malformed:  # it is no longer installed
+        return {}
 
 
 def title_of(game: str, language: str) -> str:

@@ -18,9 +18,9 @@ from tabard.core.codec import SEAT_NAMES
 from tabard.core.errors import Illegal, Malformed
 from tabard.core.game import SPECTATOR
 from tabard.core.match import Match
-from tabard.core.phrase import ask_text, event_parts, message_id, option_text
+from tabard.core.phrase import ask_text, event_parts, message_id, option_text, order_text
 from tabard.core.record import Input, in_effect
-from tabard.core.replay import replay
+from tabard.core.replay import order_of, outcome_text, replay
 
 from .highlights import highlights
 from .messages import Language, LineShape, OutcomeShape, Positions, TableShape
@@ -38,7 +38,7 @@ class ReplayStep:
     n: int
     seat: str | None
     text: str
-    kind: Literal["pick", "chance", "undo"]
+    kind: Literal["pick", "chance", "undo", "order"]
     round: int
     interesting: bool
     turn: int
@@ -87,20 +87,29 @@ class Album:
                     n=i.n,
                     seat=None if i.seat == CHANCE else SEAT_NAMES[i.seat],
                     text=self._text(i, before, language),
-                    kind="undo" if i.undo else "chance" if i.seat == CHANCE else "pick",
+                    kind=self._kind(i),
                     round=min(done + 1, rounds or done + 1),
                     interesting=i.n in seen,
                     turn=turn,
                 )
             )
             # What ends a turn is still a part of it.
-            turn += self.game.turn(before) != self.game.turn(after)
+            turn += self.game.which_turn(before) != self.game.which_turn(after)
         return steps
+
+    def _kind(self, i: Input) -> Literal["pick", "chance", "undo", "order"]:
+        if i.undo or i.seat == CHANCE:
+            return "undo" if i.undo else "chance"
+        return "order" if order_of(self.game, i) else "pick"
 
     def _text(self, i: Input, s: Any, language: Language) -> str:
         """What was done, in the words of the position in which it was."""
         if i.undo:
             return WORDS.say(language, "server-takes-back", number=i.undo)
+        order = order_of(self.game, i)
+        if order:
+            given = self.game.orders.parse(s, order)
+            return order_text(self.game, s, given, language, self.names)
         heard = zip(i.events, self.lines(language)[i.n - 1], strict=True)
         public = [line.text for told, line in heard if told.audience is None]
         if i.concede or (i.seat == CHANCE and public):
@@ -110,7 +119,7 @@ class Album:
             return option_text(self.game, s, option, language, self.names)
         known = self.game.words.has(language, message_id("ask", i.label))
         asked = ask_text(self.game, s, i.label, language, self.names) if known else i.label
-        return f"{asked} {said(i.outcome)}"
+        return f"{asked} {outcome_text(i.outcome)}"
 
     # -- one position ------------------------------------------------------------------------
 
@@ -238,15 +247,3 @@ def together(mine: Any, others: Sequence[Any]) -> Any:
     ):
         return [together(it, [one[k] for one in others]) for k, it in enumerate(mine)]
     return mine
-
-
-def said(outcome: Any) -> str:
-    """What chance said, in short: a long shuffle is not worth a line.
-
-    >>> said(3), said(["a", "b"]), said(list(range(30)))
-    ('3', 'a, b', '0, 1, 2, 3, 4, 5, … (30)')
-    """
-    if not isinstance(outcome, Sequence) or isinstance(outcome, str):
-        return str(outcome)
-    shown = ", ".join(map(str, outcome[:6]))
-    return f"{shown}, … ({len(outcome)})" if len(outcome) > 6 else shown

@@ -38,13 +38,17 @@ class GuestRow:
 @dataclass(frozen=True, kw_only=True)
 class SeatRow:
     """Who sits on one seat. `name` is what the table calls him; one guest may hold several
-    seats (hot seat), each with its own name. `nonce` is what the seat adds to the dice."""
+    seats (hot seat), each with its own name. A bot's `guest` is whoever has lent it the seat."""
 
     kind: SeatKind = "free"
     guest: str | None = None
     name: str = ""
     level: Level | None = None
     nonce: str | None = None
+    """What the seat adds to the dice, once it has told; before that there is its `promise`."""
+    promise: str | None = None
+    brings: str | None = None
+    """A list of its own (a deck): nobody else's business until the rules show it."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -74,6 +78,16 @@ class TableRow:
     shown: dict[str, Any] = field(default_factory=dict)
     """For what comes later without a change of the schema."""
 
+    def shelf(self, guest: str) -> str:
+        """Where this guest has put the table: "", "archive" or "removed" from the list."""
+        return str(self.shown.get("shelf", {}).get(guest, ""))
+
+    @property
+    def practice(self) -> bool:
+        """Alone with bots, one may take back whatever one likes: the table says so at its start,
+        or it is a lesson."""
+        return self.lesson is not None or bool(self.shown.get("practice"))
+
 
 @dataclass(frozen=True, kw_only=True)
 class ChatRow:
@@ -92,6 +106,10 @@ class Store(Protocol):
     `StoreFailed` and has written nothing."""
 
     async def close(self) -> None: ...
+
+    async def beat(self, now: float) -> None:
+        """Write something, so that one knows that it can be done."""
+        ...
 
     # -- guests ------------------------------------------------------------------------------
 
@@ -113,14 +131,20 @@ class Store(Protocol):
 
     # -- tables ------------------------------------------------------------------------------
 
-    async def add_table(self, row: TableRow) -> None: ...
+    async def add_table(self, row: TableRow, linked: TableRow | None = None) -> None:
+        """A new table; in the same transaction another is saved that now leads to it."""
+        ...
 
     async def table(self, id: str) -> TableRow | None: ...
 
     async def save_table(self, row: TableRow) -> None: ...
 
-    async def open_tables(self, limit: int) -> list[TableRow]:
-        """Public tables that wait for people, the newest first."""
+    async def open_tables(self, limit: int, after: str | None = None) -> list[TableRow]:
+        """Public tables with a free seat, the newest first; those that come after another."""
+        ...
+
+    async def forsaken(self, before: float, limit: int) -> list[str]:
+        """Tables that wait for people and have not changed since then, the oldest first."""
         ...
 
     async def tables_of(self, guest: str, limit: int = 100) -> list[TableRow]:
@@ -129,6 +153,10 @@ class Store(Protocol):
 
     async def count_open(self, guest: str, lessons: bool) -> int:
         """How many tables this guest opened that are not over: lessons, or all others."""
+        ...
+
+    async def count_public(self, guest: str) -> int:
+        """How many of his public tables wait for people."""
         ...
 
     async def playing(self) -> list[TableRow]:

@@ -9,22 +9,27 @@ import fcntl
 import gc
 import os
 import socket
+import sys
 import time
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
+from threading import Thread
 from typing import TypeVar
 
 import uvicorn
 from fastapi import FastAPI
 
 from tabard.core.errors import Malformed
+from tabard.core.registry import load, names
 
+from .api_games import prepare
 from .app import Parts, create_app
 from .config import PORT, Config
 from .guests import read_secret
 from .messages import MESSAGE_LIMIT
 from .store import Store
+from .wire import Gate, impatient, more_files, protocols
 
 TRIED = 20
 """Ports tried when the first is taken."""
@@ -32,11 +37,16 @@ COLLECT = (700, 1_000_000, 1_000_000)
 """Python looks for dead cycles among the newest objects alone: everybody waits while it looks, 30
 ms when it was at the last few thousand, and with a thousand tables in memory there are millions.
 Playing makes no cycles; `lobby` has all objects looked at when nobody is there to notice."""
+SWITCH = 0.0005
+"""Seconds for which a thread that computes (a replay, a list that is read) keeps everybody waiting
+before it lets the others go on. Python's own 5 ms add up: an answer lets go several times."""
 TAKEN = (errno.EADDRINUSE, errno.EWOULDBLOCK)
 LETTING_GO, LOOK_AGAIN = 1.0, 0.01
 """Seconds until what is taken counts as taken, and between two looks. A server that is killed just
 when it starts its bots' process leaves a child behind which holds its port and its folder too,
 until it has become that process; on a busy machine that takes a while."""
+PING = 45.0
+"""Seconds between two pings of a socket that is silent: proxies cut it off after a minute."""
 FAREWELL, GRACE = 2, 5
 """Seconds for last words on sockets, and for open requests, when the server ends."""
 
@@ -69,6 +79,7 @@ def _bound(host: str, port: int) -> socket.socket:
     made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         made.bind((host, port))
+        impatient(made)
         made.listen(1024)
     except OSError:
         made.close()
@@ -103,7 +114,7 @@ def alone(folder: Path, url: Callable[[], str]) -> Iterator[str]:
         except BlockingIOError:
             where = file.read().strip()
             raise Busy(
-                f"Tabard is running already on {folder}{f': see {where}' if where else '.'}",
+                f"Tabard is already running on {folder}{f': see {where}' if where else '.'}",
                 where,
             ) from None
         where = url()
@@ -136,14 +147,17 @@ class Server(uvicorn.Server):
 def made(config: Config) -> Server:
     """A server that is ready to run."""
     app = create_app(config)
+    http, socket_protocol = protocols(Gate(config.limits, app.state.metrics))
     how = uvicorn.Config(
         app,
+        http=http,
         log_level="warning",
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        ws=socket_protocol,
         ws_max_size=MESSAGE_LIMIT,
         ws_per_message_deflate=True,
+        ws_ping_interval=PING,
         timeout_graceful_shutdown=GRACE,
         lifespan="on",
     )
@@ -153,10 +167,22 @@ def made(config: Config) -> Server:
 def serve(config: Config, listening: socket.socket) -> None:
     """Serve until Ctrl-C or SIGTERM. What can't be done is said before anything starts."""
     asyncio.run(_try(config))
+    more_files()
+    for name in names():
+        load(name)
     gc.freeze()  # what is imported stays
     gc.set_threshold(*COLLECT)
+    sys.setswitchinterval(SWITCH)
+    server = made(config)
+    Thread(target=_prepare, args=(server.app,), name="preparing", daemon=True).start()
     with contextlib.suppress(KeyboardInterrupt):  # that is how one ends it
-        made(config).run(sockets=[listening])
+        server.run(sockets=[listening])
+
+
+def _prepare(app: FastAPI) -> None:
+    """What somebody would be the first to ask for: nobody shall wait while it is made."""
+    app.openapi()
+    prepare()
 
 
 async def _try(config: Config) -> None:

@@ -125,6 +125,9 @@ class Guard:
         factor = limits.address_factor
         self.addresses = Haste(limits.per_second * factor, limits.burst * factor)
         self.newcomers = Haste(limits.guests_per_minute / 60, limits.guests_per_minute)
+        rate = limits.tables_per_minute / 60 if limits.per_second > 0 else 0.0
+        self.openers = Haste(rate, limits.tables_burst)
+        self.opening_addresses = Haste(rate * factor, limits.tables_burst * factor)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -228,6 +231,14 @@ class Guard:
         if not is_loopback(address) and not self.newcomers.allows(address):
             raise Problem(429, "too-fast")
 
+    def check_opening(self, scope: Scope, guest: str) -> None:
+        """Before a table is made or a list is read, which costs more than any other request."""
+        address = address_of(scope)
+        if not is_loopback(address) and not self.opening_addresses.allows(address):
+            raise Problem(429, "too-many-tables")
+        if not self.openers.allows(guest):
+            raise Problem(429, "too-many-tables")
+
     async def read(self, receive: Receive, headers: Headers) -> Receive:
         """The whole body, up to the limit: nothing behind this layer can be flooded."""
         limit = self.config.limits.body
@@ -288,7 +299,7 @@ def _again(message: Message, receive: Receive) -> Receive:
 
 
 def address_of(scope: Scope) -> str:
-    """Where a request comes from. Neighbours in IPv6 share a /64."""
+    """Where a request comes from. Neighbors in IPv6 share a /64."""
     host = (scope.get("client") or ("127.0.0.1", 0))[0]
     try:
         found = ipaddress.ip_address(host)

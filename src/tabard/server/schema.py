@@ -20,7 +20,7 @@ from sqlalchemy import (
     Text,
 )
 
-HEAD = "0001"
+HEAD = "0002"
 """The migration that makes what stands here: a database that has it is opened without more ado."""
 
 ID = String(40)
@@ -66,9 +66,18 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Column("shown", JSON, nullable=False),
+    Column("free", Integer, nullable=False, server_default="0"),
     Index("tables_by_status", "status", "public", "created"),
     Index("tables_by_owner", "owner", "status"),
 )
+
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+)
+"""One row, written when somebody asks whether all is well."""
 
 sitting = Table(
     "sitting",
@@ -84,8 +93,18 @@ matches = Table(
     metadata,
     Column("table_id", ID, ForeignKey("tables.id"), primary_key=True),
     Column("header", JSON, nullable=False),
-    Column("snapshot", JSON, nullable=False),
+    Column("turns", JSON),
 )
+"""`turns` belongs to the snapshot, but changes once a turn only; null: it still stands in there."""
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", ID, ForeignKey("matches.table_id"), primary_key=True),
+    Column("data", JSON, nullable=False),
+)
+"""Where a match stands. Every input writes it anew, so it is a row of its own: whatever stands
+beside it would be written with it."""
 
 inputs = Table(
     "inputs",

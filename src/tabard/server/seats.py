@@ -1,9 +1,11 @@
 """Who sits where: pure functions from a table's row to the next one, or `Sorry` with the reason.
 
 The rules of sitting down: before the game seats are taken, left and given to bots freely; during
-it a seat changes hands only by its owner's will (to a bot) or where no person sits (from a bot).
-Nobody takes a second seat while other people play, be it after the first, as he would see both
-hands; alone with bots one may. (Several people at one screen hold several from the start.)
+it a seat changes hands only by its owner's will. He lends it to a bot, and it waits for him: he
+takes it back at any time, anybody else only if he agrees. A bot's seat is taken if everybody who
+plays agrees; whoever has seen another hand of this match is named with it. Nobody holds two seats
+while other people play, as he would see both hands; alone with bots one may. (Several people at
+one screen hold several from the start.)
 """
 
 from __future__ import annotations
@@ -13,9 +15,13 @@ from dataclasses import replace
 from typing import Any, get_args
 
 from tabard.core.codec import SEAT_NAMES
+from tabard.core.fair import is_nonce
+from tabard.core.fair import promise as promised
 from tabard.core.game import Game
 
+from .brought import check_options
 from .messages import Level
+from .names import look, tidy
 from .rows import SeatRow, TableRow
 from .sorry import Sorry
 
@@ -23,18 +29,9 @@ BOT_NAMES = ("Cog", "Rivet", "Sprocket", "Gizmo", "Bolt", "Widget")
 """What bots are called, by seat: the same in every language, and no name of a person."""
 NAME_LIMIT = 40
 """Characters of a name: more does not fit a seat's card."""
-_NONCE = re.compile(r"[!-~]{1,64}")
-_ODD = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]+")
-"""Control characters and those that turn the text around."""
-
-
-def tidy(text: str, limit: int) -> str:
-    """What somebody wrote, on one line and without tricks.
-
-    >>> tidy("  Ann\\n\\u202e  Bee ", 40)
-    'Ann Bee'
-    """
-    return " ".join(_ODD.sub(" ", text).split())[:limit].strip()
+_PROMISE = re.compile(r"[0-9a-f]{64}")
+REVEALING = "revealing"
+"""In a row's `shown`: seats are fixed, and their people are telling their nonces."""
 
 
 def seat_number(row: TableRow, name: str) -> int:
@@ -61,21 +58,21 @@ def names(row: TableRow) -> tuple[str, ...]:
     return tuple(seat.name or SEAT_NAMES[i] for i, seat in enumerate(row.seats))
 
 
-def person(guest: str, name: str, nonce: str | None = None) -> SeatRow:
-    if nonce is not None and not _NONCE.fullmatch(nonce):
-        raise Sorry("malformed", "bad-nonce")
+def person(guest: str, name: str, promise: str | None = None, brings: str | None = None) -> SeatRow:
+    if promise is not None and not _PROMISE.fullmatch(promise):
+        raise Sorry("malformed", "bad-promise")
     name = tidy(name, NAME_LIMIT)
     if not name:
         raise Sorry("malformed", "name-empty")
-    return SeatRow(kind="person", guest=guest, name=name, nonce=nonce)
+    return SeatRow(kind="person", guest=guest, name=name, promise=promise, brings=brings)
 
 
-def bot(seat: int, level: str | None) -> SeatRow:
+def bot(seat: int, level: str | None, brings: str | None = None) -> SeatRow:
     level = "normal" if level is None else level
     if level not in get_args(Level):
         raise Sorry("malformed", "bad-level", level=str(level)[:20])
     chosen: Level = level  # type: ignore[assignment]
-    return SeatRow(kind="bot", level=chosen, name=BOT_NAMES[seat])
+    return SeatRow(kind="bot", level=chosen, name=BOT_NAMES[seat], brings=brings)
 
 
 def put(row: TableRow, seat: int, what: SeatRow) -> TableRow:
@@ -83,10 +80,10 @@ def put(row: TableRow, seat: int, what: SeatRow) -> TableRow:
 
 
 def other_name(row: TableRow, name: str, guest: str) -> str:
-    """Two people of the same name get a number, so that the log can tell them apart."""
-    taken = {seat.name for seat in row.seats if seat.guest != guest}
+    """Names that look the same get a number, so that people can tell them apart."""
+    taken = {look(seat.name) for seat in row.seats if seat.kind == "bot" or seat.guest != guest}
     found, n = name, 2
-    while found in taken:
+    while look(found) in taken:
         found, n = f"{name} {n}", n + 1
     return found
 
@@ -105,27 +102,43 @@ def rename(row: TableRow, guest: str, old: str, new: str) -> TableRow:
 # -- before the game ------------------------------------------------------------------------------
 
 
-def sit(row: TableRow, guest: str, name: str, seat: int | None, nonce: str | None) -> TableRow:
-    """Take a free seat, the first unless told; who sits already moves there."""
+def check_waiting(row: TableRow) -> None:
+    """Seats can be arranged until the game begins, or is about to."""
     if row.status != "waiting":
         raise Sorry("illegal", "not-waiting")
+    if REVEALING in row.shown:
+        raise Sorry("illegal", "beginning")
+
+
+def sit(
+    row: TableRow,
+    guest: str,
+    name: str,
+    seat: int | None,
+    promise: str | None = None,
+    brings: str | None = None,
+) -> TableRow:
+    """Take a free seat, the first unless told; who sits already moves there, with what he has
+    promised and brought unless he says otherwise."""
+    check_waiting(row)
     mine = seats_of(row, guest)
     if seat is None:
-        if mine:
-            return row
-        seat = next((i for i, s in enumerate(row.seats) if s.kind == "free"), None)
+        free = (i for i, s in enumerate(row.seats) if s.kind == "free")
+        seat = mine[0] if mine else next(free, None)
         if seat is None:
             raise Sorry("illegal", "no-free-seat")
     if seat in mine:
-        if nonce is None:
-            return row
-        return put(row, seat, person(guest, row.seats[seat].name, nonce))
+        now = row.seats[seat]
+        made = person(guest, now.name, promise or now.promise, brings or now.brings)
+        return put(row, seat, made)
     if row.seats[seat].kind != "free":
         raise Sorry("illegal", "seat-taken")
     if len(mine) > 1:
         raise Sorry("illegal", "one-seat")
-    made = person(guest, name, nonce)
+    made = person(guest, name, promise, brings)
     for old in mine:
+        now = row.seats[old]
+        made = replace(made, promise=promise or now.promise, brings=brings or now.brings)
         row = put(row, old, SeatRow())
     return put(row, seat, replace(made, name=other_name(row, made.name, guest)))
 
@@ -137,11 +150,10 @@ def leave(row: TableRow, guest: str) -> TableRow:
         raise Sorry("refused", "not-seated")
     if row.status == "over":
         raise Sorry("illegal", "not-playing")
+    if row.status == "waiting":
+        check_waiting(row)
     for seat in mine:
-        if row.status == "playing":
-            row = put(_remembered(row, seat), seat, bot(seat, None))
-        else:
-            row = put(row, seat, SeatRow())
+        row = lent(row, seat, None) if row.status == "playing" else put(row, seat, SeatRow())
     if row.status == "waiting" and not people(row):
         return replace(row, status="over", public=False)
     if row.status == "waiting" and row.owner == guest:
@@ -157,9 +169,8 @@ def set_seat(row: TableRow, guest: str, seat: int, kind: str, level: str | None)
             raise Sorry("refused", "not-your-seat", seat=SEAT_NAMES[seat])
         if kind != "bot":
             raise Sorry("illegal", "not-waiting")
-        return put(_remembered(row, seat), seat, bot(seat, level))
-    if row.status != "waiting":
-        raise Sorry("illegal", "not-waiting")
+        return lent(row, seat, level)
+    check_waiting(row)
     if row.owner != guest:
         raise Sorry("refused", "not-owner")
     if now.kind == "person" and now.guest != guest:
@@ -169,8 +180,7 @@ def set_seat(row: TableRow, guest: str, seat: int, kind: str, level: str | None)
 
 def ready(row: TableRow, guest: str) -> TableRow:
     """What the game starts with: seats that are still free get a bot."""
-    if row.status != "waiting":
-        raise Sorry("illegal", "not-waiting")
+    check_waiting(row)
     if row.owner != guest:
         raise Sorry("refused", "not-owner")
     if not people(row):
@@ -181,41 +191,98 @@ def ready(row: TableRow, guest: str) -> TableRow:
     return row
 
 
+def untold(row: TableRow) -> tuple[int, ...]:
+    """Seats whose people have promised a nonce and not told it yet."""
+    return tuple(
+        i for i, seat in enumerate(row.seats) if seat.promise is not None and seat.nonce is None
+    )
+
+
+def tell(row: TableRow, guest: str, seat: int, nonce: str) -> TableRow:
+    """The nonce that was promised. Not before all seats are fixed: whoever sat down after it was
+    told could choose his to fit."""
+    now = row.seats[seat]
+    if now.kind != "person" or now.guest != guest:
+        raise Sorry("refused", "not-your-seat", seat=SEAT_NAMES[seat])
+    if row.status != "waiting" or REVEALING not in row.shown:
+        raise Sorry("illegal", "not-beginning")
+    if now.promise is None or not is_nonce(nonce) or promised(nonce) != now.promise:
+        raise Sorry("malformed", "bad-nonce")
+    return put(row, seat, replace(now, nonce=nonce))
+
+
 # -- during it, and after it ----------------------------------------------------------------------
 
 
-def take(row: TableRow, guest: str, name: str, seat: int) -> TableRow:
-    """Go on for a bot."""
+def lender(row: TableRow, seat: int) -> str | None:
+    """Who has lent this seat to the bot that plays it. (Before 0.4 a bot's seat did not say so, but
+    the table remembered who had held it.)"""
+    now = row.seats[seat]
+    if now.kind != "bot" or now.guest is not None:
+        return now.guest if now.kind == "bot" else None
+    keys = (key for key, held in row.shown.items() if key.startswith("held "))
+    found = (key.partition(" ")[2] for key in keys if SEAT_NAMES[seat] in row.shown[key])
+    return next(found, None)
+
+
+def company(row: TableRow) -> tuple[str, ...]:
+    """Everybody whose game this is: who plays, and who has lent his seat."""
+    lenders = (lender(row, seat) for seat in range(len(row.seats)))
+    return tuple(dict.fromkeys((*people(row), *(one for one in lenders if one is not None))))
+
+
+def seen(row: TableRow, guest: str) -> tuple[str, ...]:
+    """The seats whose hands this guest has looked at, by letter."""
+    mine = {SEAT_NAMES[seat] for seat in seats_of(row, guest)}
+    return tuple(sorted({*row.shown.get(f"held {guest}", ()), *mine}))
+
+
+def check_take(row: TableRow, guest: str, seat: int) -> bool:
+    """Whether this guest may go on for the bot of this seat: at once, or (False) if others agree.
+    `Sorry`: not even then."""
     if row.status != "playing":
         raise Sorry("illegal", "not-playing")
     now = row.seats[seat]
     if now.kind == "person":
         raise Sorry("illegal", "one-seat" if now.guest == guest else "seat-taken")
-    held = row.shown.get(f"held {guest}", ())
-    others = set(people(row)) - {guest}
-    if others and (held or seats_of(row, guest)) and SEAT_NAMES[seat] not in held:
+    others = set(company(row)) - {guest}
+    mine = seats_of(row, guest)
+    own = lender(row, seat) == guest
+    if own:  # at one screen he may hold several; a seat that he took over is none of these
+        mine = tuple(i for i in mine if row.shown.get(f"took {SEAT_NAMES[i]}") == guest)
+    if others and mine:
         raise Sorry("refused", "two-hands")
-    made = person(guest, name, now.nonce)
+    return own or (not others and guest in company(row))
+
+
+def take(row: TableRow, guest: str, name: str, seat: int) -> TableRow:
+    """Go on for a bot, when `check_take` or the table allows it."""
+    now = row.seats[seat]
+    made = person(guest, name)
     if seats_of(row, guest):
         made = replace(made, name=f"{made.name} {SEAT_NAMES[seat]}"[:NAME_LIMIT])
-    return put(row, seat, replace(made, name=other_name(row, made.name, guest)))
+    made = replace(made, name=other_name(row, made.name, guest))
+    if lender(row, seat) != guest:
+        row = replace(row, shown={**row.shown, f"took {SEAT_NAMES[seat]}": guest})
+    return put(row, seat, replace(now, kind="person", guest=guest, name=made.name, level=None))
+
+
+def lent(row: TableRow, seat: int, level: str | None) -> TableRow:
+    """A bot plays on. Whoever gives a seat away has seen its hand, which the table remembers."""
+    was = row.seats[seat]
+    made = bot(seat, level)
+    key = f"held {was.guest}"
+    held = sorted({*row.shown.get(key, ()), SEAT_NAMES[seat]})
+    row = replace(row, shown={**row.shown, key: held})
+    return put(row, seat, replace(was, kind="bot", level=made.level, name=made.name))
 
 
 def give_up(row: TableRow, seat: int) -> TableRow:
     """A bot plays on for somebody who has conceded. The seat remembers whose it was: the table
     stays among his, and he sits there again at a rematch."""
     was = row.seats[seat]
-    row = _remembered(row, seat)
-    row = replace(row, shown={**row.shown, f"conceded {SEAT_NAMES[seat]}": was.name})
-    return put(row, seat, replace(bot(seat, None), guest=was.guest))
-
-
-def _remembered(row: TableRow, seat: int) -> TableRow:
-    """Whoever gives a seat away during the game has seen its hand: he can take
-    back that seat, and no other."""
-    key = f"held {row.seats[seat].guest}"
-    held = sorted({*row.shown.get(key, ()), SEAT_NAMES[seat]})
-    return replace(row, shown={**row.shown, key: held})
+    row = lent(row, seat, None)
+    return replace(row, shown={**row.shown, f"conceded {SEAT_NAMES[seat]}": was.name})
 
 
 def again(row: TableRow, rotate: bool) -> tuple[SeatRow, ...]:
@@ -224,8 +291,9 @@ def again(row: TableRow, rotate: bool) -> tuple[SeatRow, ...]:
     for i, seat in enumerate(row.seats):
         name = row.shown.get(f"conceded {SEAT_NAMES[i]}")
         if seat.kind == "bot" and seat.guest is not None and name is not None:
-            seat = SeatRow(kind="person", guest=seat.guest, name=str(name))
-        seats = (*seats, replace(seat, nonce=None))
+            seat = replace(seat, kind="person", name=str(name), level=None)
+        lent_to = None if seat.kind == "bot" else seat.guest
+        seats = (*seats, replace(seat, guest=lent_to, nonce=None, promise=None))
     if rotate:
         seats = (*seats[1:], seats[0])
     return tuple(
@@ -243,6 +311,7 @@ def check_table(game: Game[Any], seats: int, options: dict[str, Any], language: 
     for name in options:
         if name not in game.info.settings:
             raise Sorry("malformed", "bad-setting", why=name[:40])
+    check_options(game, options, seats)
     for name, setting in game.info.settings.items():
         wrong = setting.check(options.get(name, setting.default), seats)
         if wrong is not None:

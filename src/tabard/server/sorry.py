@@ -9,6 +9,8 @@ from tabard.core.errors import TabardError
 from tabard.core.words import Words
 
 WORDS = Words("tabard.server", "table_words")
+CLIPPED = 800
+"""Characters of anything that a sentence quotes: Fluent takes no more than 1,000."""
 NoKind: TypeAlias = Literal["malformed", "illegal", "stale", "refused", "busy", "impossible"]
 
 
@@ -35,7 +37,8 @@ class Missing(Sorry):
 
 
 def say(language: str, key: str, /, **args: Any) -> str:
-    return WORDS.say(language, f"table-{key}", **args)
+    clipped = {k: v[:CLIPPED] if isinstance(v, str) else v for k, v in args.items()}
+    return WORDS.say(language, f"table-{key}", **clipped)
 
 
 def joined(language: str, names: Sequence[str]) -> str:

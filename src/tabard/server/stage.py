@@ -9,17 +9,20 @@ nothing had been tried.
 from __future__ import annotations
 
 import asyncio
-import copy
 import logging
 import time
 from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from typing import Any, TypeVar
 
+import msgspec
+from msgspec import Raw
+
 from tabard.core.codec import SEAT_NAMES
 from tabard.core.errors import Malformed
 from tabard.core.game import SPECTATOR
 from tabard.core.match import Match
+from tabard.core.scribe import Columns, public_columns
 
 from . import messages as m
 from . import render, seats
@@ -29,10 +32,11 @@ from .connection import Bucket, Connection
 from .logbook import LogBook
 from .rows import ChatRow, Store, TableRow
 from .sorry import Sorry, say
-from .wish import Wish, settle_wish
+from .wish import SeatWish, Wish, settle_wish
 
 log = logging.getLogger(__name__)
 
+_ENCODER = msgspec.json.Encoder()
 Frames = dict[tuple[int, str, bool], render.Frame]
 T = TypeVar("T")
 
@@ -50,13 +54,21 @@ class Stage:
         """What is in memory may differ from what is on disk: read it before anything else."""
         self.closed = False
         self.wish: Wish | None = None
+        self.asking: SeatWish | None = None
+        self.turned_down: set[str] = set()
+        """Guests who asked for a seat here and heard no: once is enough."""
         self.talkers: dict[str, Bucket] = {}
         self.touched = time.monotonic()
         self.autoplay = Autoplay(self)
         self._chat: list[ChatRow] | None = None
         self._book: LogBook | None = None
+        self._public: Columns[Any] | None = None
         self._outcomes: dict[str, m.OutcomeShape | None] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self.handling = 0
+        """Messages that people wait for."""
+        self._telling: asyncio.TimerHandle | None = None
+        """Until which moment the table waits for promised nonces."""
         self.rematching = asyncio.Lock()
 
     @property
@@ -67,7 +79,13 @@ class Stage:
     def idle(self) -> bool:
         """Nobody looks, nobody plays, nothing is timed: it can be forgotten."""
         busy = self.connections or self._tasks or self.autoplay.busy or self.lock.locked()
-        return not busy
+        return not busy and self._telling is None
+
+    @property
+    def in_hand(self) -> int:
+        """What is under way here: things that people or bots do, or are about to."""
+        waiting = sum(not conn.closing and conn.queued > 0 for conn in self.connections)
+        return self.handling + len(self._tasks) + self.autoplay.thinking + waiting
 
     # -- saving --------------------------------------------------------------------------------
 
@@ -89,32 +107,35 @@ class Stage:
         whole: bool = False,
         sender: Connection | None = None,
         to: int | None = None,
+        aside: bool = False,
     ) -> None:
         """Under the lock: one change of the match, saved, then shown to everybody. `sender` is
         told first, in reply to its message `to`. `seating`: who sits where from now on, unless the
-        match is over."""
+        match is over. `aside`: an order, of which only its seat notices anything: what bots think
+        about, and what others were asked to agree to, goes on."""
         match = self.match
-        if match is None or self.row.status != "playing":
+        if match is None:
             raise Sorry("illegal", "not-playing")
         before = len(match.inputs)
         move(match)
         self.dirty = True  # until it is on disk
         row = self.row if seating is None or match.over else seating(self.row)
-        row = row_now(row, match)
+        row = row if aside else row_now(row, match)
         new = [i.to_json() for i in match.inputs[before:]]
-        saving = self.store.append(self.id, new, match.parts()[1], row)
+        saving = self.store.append(self.id, new, match.changing(), row)
         await self.saved(saving, lambda: self.has(before, new))
         old, self.row = self.row, row
-        told = row.status != old.status or self.wish is not None
-        self.wish = None
-        self._outcomes.clear()
-        self.changed()
+        told = row.status != old.status or (self.wish is not None and not aside)
+        if not aside:
+            self.wish = None
+            self._outcomes.clear()
+            self.changed()
         if sender is not None and to is not None:
             sender.reply(to)
         if row.seats != old.seats:
             self.reseat(old)
             return
-        self.publish(SEAT_NAMES[actor], before + 1, whole, sender)
+        self.publish(None if aside else SEAT_NAMES[actor], before + 1, whole, sender)
         if told:
             self.publish_tables()
         self.autoplay.poke()
@@ -142,11 +163,7 @@ class Stage:
         stays so. What is not saved may yet be void, an end with its published seed too."""
         async with self.lock:
             await self.ready()
-            if self.match is None:
-                return None
-            seen = copy.copy(self.match)
-            seen.inputs = list(self.match.inputs)
-            return seen
+            return None if self.match is None else self.match.frozen()
 
     async def mend(self) -> None:
         async with self.lock:
@@ -165,7 +182,7 @@ class Stage:
             log.exception("table %s could not be read again", self.id)
             return
         old, self.row, self.match, self.dirty = self.row, row, match, False
-        self.wish = self._chat = None
+        self.wish = self.asking = self._chat = None
         self.reseat(old, anew=True)
 
     async def ready(self) -> None:
@@ -223,8 +240,10 @@ class Stage:
             self.match,
             self.online,
             self.autoplay.stand_ins.seats,
+            self.autoplay.stand_ins.left(),
             sum(1 for c in self.connections if c.guest not in sitting),
             None if self.wish is None else self.wish.shape(self),
+            None if self.asking is None else self.asking.shape(self, guest),
         )
 
     def publish_tables(self) -> None:
@@ -272,9 +291,16 @@ class Stage:
         key = (viewer, conn.language, conn.plain)
         frame = None if frames is None else frames.get(key)
         if frame is None:
-            outcome = self.outcome(conn.language)
-            names = seats.names(self.row)
-            frame = render.frame(match, viewer, conn.language, names, conn.plain, outcome)
+            frame = render.frame(
+                match,
+                viewer,
+                conn.language,
+                seats.names(self.row),
+                conn.plain,
+                self.outcome(conn.language),
+                self.consent,
+                self.public(match),
+            )
             if frames is not None:
                 frames[key] = frame
         book, language = self.book, conn.language
@@ -286,6 +312,19 @@ class Stage:
         conn.frame, conn.asked = frame, asked
         conn.step += 1
         conn.send(frame.position(conn.step, actor, whole, asked, lines))
+
+    def public(self, match: Match[Any]) -> dict[str, Any]:
+        """What everybody sees of the position, ready to be sent."""
+        if self._public is None:
+            self._public = public_columns(match.game, lambda shown: Raw(_ENCODER.encode(shown)))
+        return self._public.of(match.state)
+
+    def consent(self, seat: int) -> render.Consent:
+        """Whom this seat asks before it takes back what has come to light."""
+        guest = self.row.seats[seat].guest
+        if guest is None or Wish(seat, guest).voters(self):
+            return "ask"
+        return "free" if self.row.practice else "nobody"
 
     # -- eyes ----------------------------------------------------------------------------------
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import sqlite3
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
@@ -19,7 +20,7 @@ from itertools import groupby
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Event, Thread
-from typing import Any, NamedTuple, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 from sqlalchemy import (
@@ -42,9 +43,10 @@ from sqlalchemy.exc import DatabaseError, IntegrityError, SQLAlchemyError
 from tabard.core.errors import Malformed
 
 from . import schema
+from .appends import Append, Appender, new_inputs, remember, without_turns
 from .migrations import upgrade
 from .rows import ChatRow, GuestRow, SeatRow, Stale, StoreFailed, TableRow
-from .schema import chat, guests, inputs, links, matches, sitting, tables
+from .schema import chat, guests, inputs, links, matches, pulse, sitting, snapshots, tables
 
 log = logging.getLogger(__name__)
 
@@ -53,28 +55,20 @@ HEAP = 256
 """At most so many writes in one transaction."""
 READERS = 2
 """Threads that read: people come and look at lists far less often than they play."""
+JOURNAL = 32 * 1024 * 1024
+"""Bytes of SQLite's journal after which writers wait until it is worked in whole, and it begins
+anew: as long as somebody writes all the time, it would never end by itself."""
+BUSY_MS, BEGIN_MS = 5000, 100
+"""Milliseconds that SQLite waits for whoever is in its way, and for readers of an old journal."""
 TIDY_SECONDS = 3.0
 """How often SQLite's journal is worked into its file, beside the writing: done by a commit, as
 SQLite does it by itself, everybody who waits for that commit would feel it; done seldom, there is
 so much to do that the disk is busy with it for long."""
-REMEMBERED = 20_000
-"""Tables whose sitters are remembered, so that `sitting` is written only when they change."""
 
 T = TypeVar("T")
 
 SAVE_GUEST = update(guests).where(guests.c.id == bindparam("which"))
-SAVE_SNAPSHOT = update(matches).where(matches.c.table_id == bindparam("which"))
 SAVE_TABLE = update(tables).where(tables.c.id == bindparam("which"))
-
-
-class Append(NamedTuple):
-    """The write that there is a thousand times more of than of any other: several in a row cost
-    three statements in all."""
-
-    table_id: str
-    inputs: list[dict[str, Any]]
-    snapshot: dict[str, Any]
-    row: TableRow | None
 
 
 Work: TypeAlias = Append | Callable[[Connection], Any]
@@ -90,6 +84,7 @@ class Store:
         self._loop = asyncio.get_running_loop()
         self._queue: SimpleQueue[Entry | None] = SimpleQueue()
         self._sitters: dict[str, tuple[str, ...]] = {}
+        self._appender = Appender()
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
         self._writer = Thread(target=self._write_all, name="store-writer", daemon=True)
         self.inputs = 0
@@ -154,7 +149,7 @@ class Store:
                     self._write_heap(connection, heap)
 
     def _tidy(self) -> None:
-        """The tidier's thread. Passive: it gives way to everybody."""
+        """The tidier's thread. Passive: it gives way to everybody, unless there is too much."""
         tidied = self.commits
         while not self._ended.wait(TIDY_SECONDS):
             if self.commits == tidied:
@@ -163,14 +158,33 @@ class Store:
             try:
                 with self._engine.connect() as connection:
                     connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+                    if self.journal() > JOURNAL:
+                        self._begin_journal(connection)
             except SQLAlchemyError:
                 log.exception("the journal could not be worked in; it is tried again")
+
+    def _begin_journal(self, connection: Connection) -> None:
+        """Writers wait meanwhile, and it waits for readers: not for long, else next time."""
+        try:
+            connection.exec_driver_sql(f"PRAGMA busy_timeout = {BEGIN_MS}")
+            connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+        finally:
+            connection.exec_driver_sql(f"PRAGMA busy_timeout = {BUSY_MS}")
+
+    def journal(self) -> int:
+        """Bytes of SQLite's journal."""
+        file = self._engine.url.database
+        try:
+            return os.path.getsize(f"{file}-wal")
+        except OSError:
+            return 0
 
     def _write_heap(self, connection: Connection, heap: Sequence[Entry]) -> None:
         try:
             results = self._transaction(connection, [work for work, _ in heap])
         except Exception as error:  # a thread's boundary: whoever waits must hear of it
             self._sitters.clear()  # what was to be written was not
+            self._appender.forget()
             if len(heap) > 1:
                 for one in heap:
                     self._write_heap(connection, [one])
@@ -182,25 +196,19 @@ class Store:
         self._loop.call_soon_threadsafe(_settle, [done for _, done in heap], results)
 
     def _transaction(self, connection: Connection, heap: Sequence[Work]) -> list[Any]:
+        appends = [work for work in heap if isinstance(work, Append)]
+        if len(appends) == len(heap) and self._appender.quickly(connection, appends):
+            return [None] * len(heap)
         results: list[Any] = []
         with connection.begin():
             for together, run in groupby(heap, lambda work: isinstance(work, Append)):
                 if together:
                     appends = [work for work in run if isinstance(work, Append)]
-                    self._append_all(connection, appends)
+                    self._save(connection, self._appender.write(connection, appends))
                     results += [None] * len(appends)
                 else:
                     results += [work(connection) for work in run if callable(work)]
         return results
-
-    def _append_all(self, c: Connection, appends: Sequence[Append]) -> None:
-        """Of several snapshots and rows of one table the last one counts."""
-        made = [row for one in appends for row in _inputs(one.table_id, one.inputs)]
-        if made:
-            c.execute(insert(inputs), made)
-        snapshots = {one.table_id: one.snapshot for one in appends}
-        _hit(c, SAVE_SNAPSHOT, [{"which": k, "snapshot": v} for k, v in snapshots.items()])
-        self._save(c, {one.row.id: one.row for one in appends if one.row is not None})
 
     async def _read(self, query: Any) -> Sequence[Row[Any]]:
         return (await self._read_all(query))[0]
@@ -216,6 +224,13 @@ class Store:
             return await self._loop.run_in_executor(self._readers, look)
         except SQLAlchemyError as error:
             raise _told(error) from error
+
+    async def beat(self, now: float) -> None:
+        def work(c: Connection) -> None:
+            if not c.execute(update(pulse).values(at=now)).rowcount:
+                c.execute(insert(pulse).values(id=1, at=now))
+
+        await self._write(work)
 
     # -- guests --------------------------------------------------------------------------------
 
@@ -254,10 +269,12 @@ class Store:
 
     # -- tables --------------------------------------------------------------------------------
 
-    async def add_table(self, row: TableRow) -> None:
+    async def add_table(self, row: TableRow, linked: TableRow | None = None) -> None:
         def work(c: Connection) -> None:
             c.execute(insert(tables).values(**_table(row)))
             self._seat(c, row)
+            if linked is not None:
+                self._save(c, {linked.id: linked})
 
         await self._write(work)
 
@@ -276,6 +293,7 @@ class Store:
         _hit(c, SAVE_TABLE, made)
         for row in rows.values():
             self._seat(c, row)
+            self._appender.saved(row)
 
     def _seat(self, c: Connection, row: TableRow) -> None:
         """Keep `sitting` in step with the seats."""
@@ -286,14 +304,22 @@ class Store:
         if people:
             rows = [{"guest": guest, "table_id": row.id} for guest in people]
             c.execute(insert(sitting), rows)
-        if len(self._sitters) >= REMEMBERED:
-            self._sitters.clear()
-        self._sitters[row.id] = people
+        remember(self._sitters, row.id, people)
 
-    async def open_tables(self, limit: int) -> list[TableRow]:
-        waiting = (tables.c.status == "waiting") & tables.c.public
-        query = select(tables).where(waiting).order_by(tables.c.created.desc()).limit(limit)
+    async def open_tables(self, limit: int, after: str | None = None) -> list[TableRow]:
+        listed = (tables.c.status == "waiting") & tables.c.public & (tables.c.free > 0)
+        if after is not None:
+            when = select(tables.c.created).where(tables.c.id == after).scalar_subquery()
+            same = (tables.c.created == when) & (tables.c.id < after)
+            listed &= (tables.c.created < when) | same
+        order = (tables.c.created.desc(), tables.c.id.desc())
+        query = select(tables).where(listed).order_by(*order).limit(limit)
         return [_read_table(row) for row in await self._read(query)]
+
+    async def forsaken(self, before: float, limit: int) -> list[str]:
+        old = (tables.c.status == "waiting") & (tables.c.changed < before)
+        query = select(tables.c.id).where(old).order_by(tables.c.changed).limit(limit)
+        return [row[0] for row in await self._read(query)]
 
     async def tables_of(self, guest: str, limit: int = 100) -> list[TableRow]:
         sits = select(sitting.c.table_id).where(sitting.c.guest == guest)
@@ -304,6 +330,10 @@ class Store:
     async def count_open(self, guest: str, lessons: bool) -> int:
         mine = (tables.c.owner == guest) & (tables.c.status != "over")
         mine &= tables.c.lesson.is_not(None) if lessons else tables.c.lesson.is_(None)
+        return int((await self._read(select(func.count()).select_from(tables).where(mine)))[0][0])
+
+    async def count_public(self, guest: str) -> int:
+        mine = (tables.c.owner == guest) & (tables.c.status == "waiting") & tables.c.public
         return int((await self._read(select(func.count()).select_from(tables).where(mine)))[0][0])
 
     async def playing(self) -> list[TableRow]:
@@ -320,15 +350,17 @@ class Store:
         snapshot: dict[str, Any],
         row: TableRow,
     ) -> None:
-        made = _inputs(table_id, inputs)
+        made = new_inputs(table_id, inputs)
 
         def work(c: Connection) -> None:
             there = update(tables).where(tables.c.id == row.id).values(**_table(row))
             if not c.execute(there).rowcount:
                 c.execute(insert(tables).values(**_table(row)))
             self._seat(c, row)
-            match = {"table_id": table_id, "header": header, "snapshot": snapshot}
+            match = {"table_id": table_id, "header": header, "turns": snapshot["turns"]}
             c.execute(insert(matches).values(**match))
+            c.execute(insert(snapshots).values(table_id=table_id, data=without_turns(snapshot)))
+            self._appender.saved(row)
             if made:
                 c.execute(insert(schema.inputs), made)
 
@@ -347,10 +379,17 @@ class Store:
         self, table_id: str
     ) -> tuple[dict[str, Any], list[dict[str, Any]], dict[str, Any]] | None:
         found, rows = await self._read_all(
-            select(matches.c.header, matches.c.snapshot).where(matches.c.table_id == table_id),
+            select(matches.c.header, snapshots.c.data, matches.c.turns)
+            .join(snapshots, snapshots.c.table_id == matches.c.table_id)
+            .where(matches.c.table_id == table_id),
             select(inputs.c.data).where(inputs.c.table_id == table_id).order_by(inputs.c.number),
         )
-        return (found[0][0], [row[0] for row in rows], found[0][1]) if found else None
+        if not found:
+            return None
+        header, snapshot, turns = found[0]
+        if turns is not None:
+            snapshot = {**snapshot, "turns": turns}
+        return header, [row[0] for row in rows], snapshot
 
     # -- chat ----------------------------------------------------------------------------------
 
@@ -364,10 +403,6 @@ class Store:
         found = await self._read(query.order_by(chat.c.number.desc()).limit(limit))
         rows = [dict(row._mapping) for row in reversed(found)]
         return [ChatRow(table=row.pop("table_id"), **row) for row in rows]
-
-
-def _inputs(table_id: str, made: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
-    return [{"table_id": table_id, "number": one["n"], "data": one} for one in made]
 
 
 def _hit(c: Connection, statement: Any, rows: Sequence[dict[str, Any]]) -> None:
@@ -394,17 +429,19 @@ def _told(error: Exception) -> StoreFailed:
     """As a table may hear it: the same key twice means that somebody else was quicker."""
     if isinstance(error, StoreFailed):
         return error
-    kind = Stale if isinstance(error, IntegrityError) else StoreFailed
+    taken = isinstance(error, IntegrityError | sqlite3.IntegrityError)
+    kind = Stale if taken else StoreFailed
     return kind(f"{type(error).__name__}: {getattr(error, 'orig', None) or error}")
 
 
 def _table(row: TableRow) -> dict[str, Any]:
     values: dict[str, Any] = msgspec.to_builtins(row)
-    return values
+    return {**values, "free": sum(seat.kind == "free" for seat in row.seats)}
 
 
 def _read_table(row: Row[Any]) -> TableRow:
     values = dict(row._mapping)
+    del values["free"]  # the seats say so too
     values["seats"] = tuple(SeatRow(**seat) for seat in values["seats"])
     values["waiting"] = tuple(values["waiting"])
     low, high = values["rounds"]
@@ -459,7 +496,7 @@ def _tune_sqlite(engine: Engine) -> None:
         connection.isolation_level = None
         cursor = connection.cursor()
         for pragma in (
-            "busy_timeout = 5000",
+            f"busy_timeout = {BUSY_MS}",
             "journal_mode = WAL",
             "synchronous = FULL",
             "wal_autocheckpoint = 0",

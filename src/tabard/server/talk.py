@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import logging
 import time
+from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
-from tabard.core.ask import CHANCE
-from tabard.core.errors import Illegal, Impossible, Malformed
+from tabard.core.errors import Blind, Illegal, Late, Malformed
 from tabard.core.match import Match
-from tabard.core.record import Input, Told
-from tabard.core.replay import learnt, listener
 
 from . import messages as m
 from . import render, seats
@@ -29,18 +27,22 @@ it so, and every move costs a look at all of them."""
 
 
 class NotLegal(Sorry):
-    """An option that is not offered, with the game's own reason."""
+    """What the rules don't allow, with the game's own reason if it has one."""
 
-    def __init__(self, reason: m.ReasonShape) -> None:
+    def __init__(self, room: Room, conn: Connection, error: Illegal) -> None:
         super().__init__("illegal", "illegal")
-        self.reason = reason
+        self.reason: m.ReasonShape | None = None
+        if error.reason is not None:
+            game, names = _playing(room).game, seats.names(room.row)
+            found = (error.option, error.reason)
+            self.reason = render.reason_shape(game, *found, conn.language, names)
 
     def text(self, language: str) -> str:
-        return self.reason.text
+        return super().text(language) if self.reason is None else self.reason.text
 
 
 async def receive(room: Room, conn: Connection, raw: str | bytes) -> None:
-    """Read, check the rate, answer. An error of ours is logged, and told without its trace."""
+    """A message as it came over the socket. Never raises; every message has its reply."""
     if not conn.bucket.take(time.monotonic()):
         conn.strikes += 1
         if conn.strikes > STRIKES:
@@ -57,59 +59,69 @@ async def receive(room: Room, conn: Connection, raw: str | bytes) -> None:
         conn.strikes += 1
         conn.reply(message.id, Sorry("busy", "too-fast"))
         return
-    await handle(room, conn, message)
+    if conn in room.connections:
+        await handle(room, conn, message)
 
 
 async def handle(room: Room, conn: Connection, message: m.FromClient) -> None:
-    if conn not in room.connections:
-        return
+    """An error of ours is logged, and told without its trace."""
+    room.handling += 1
     try:
-        await room.guarded(_handle(room, conn, message))
-    except NotLegal as no:
-        conn.reply(message.id, no, no.reason)
+        async with room.lock:
+            await room.ready()
+            rest = await _take(room, conn, message)
+        if rest is not None:
+            await rest
     except Sorry as no:
         conn.reply(message.id, no)
-        if no.kind == "stale":
-            conn.bucket.left -= DEAR
-            async with room.lock:
-                room.show(conn)
+    except Late:
+        conn.reply(message.id, Sorry("stale", "stale"))
+        conn.bucket.left -= DEAR
+        async with room.lock:
+            room.show(conn)
+    except Blind as error:
+        conn.reply(message.id, Sorry("illegal", "batch", n=error.after))
+    except Illegal as error:
+        refusal = NotLegal(room, conn, error)
+        conn.reply(message.id, refusal, refusal.reason)
     except Malformed as error:
         conn.reply(message.id, Sorry("malformed", "no-move", why=str(error)))
-    except Illegal:
-        conn.reply(message.id, Sorry("illegal", "illegal"))
-    except Impossible:
-        log.exception("table %s could not take %s", room.id, message)
-        conn.reply(message.id, Sorry("impossible", "failed"))
     except Exception:  # the boundary to a peer: no trace leaves the server
         log.exception("table %s failed at %s", room.id, message)
         conn.reply(message.id, Sorry("impossible", "failed"))
+    finally:
+        room.handling -= 1
 
 
-async def _handle(room: Room, conn: Connection, message: m.FromClient) -> None:
-    async with room.lock:
-        await room.ready()
-        match message:
-            case m.Answer():
-                await _answer(room, conn, message)
-            case m.Explain():
-                _explain(room, conn, message)
-            case m.Undo():
-                await _undo(room, conn, message)
-            case m.Consent():
-                await _consent(room, conn, message)
-            case m.Chat():
-                await room.chat(conn, message.text)
-                conn.reply(message.id)
-            case m.Look():
-                conn.seat = None if message.seat is None else _mine(room, conn, message.seat)
-                conn.plain = message.plain
-                conn.reply(message.id)
-                room.show(conn)
-            case m.Speak():
-                conn.language = message.language
-                conn.reply(message.id)
-                room.send_table(conn)
-                room.show(conn)
+async def _take(
+    room: Room, conn: Connection, message: m.FromClient
+) -> Coroutine[Any, Any, None] | None:
+    """Under the lock. What it returns takes long, and is done without."""
+    match message:
+        case m.Answer():
+            await _answer(room, conn, message)
+        case m.Order():
+            await _order(room, conn, message)
+        case m.Explain():
+            return _explain(room, conn, message)
+        case m.Undo():
+            await _undo(room, conn, message)
+        case m.Consent():
+            await _consent(room, conn, message)
+        case m.Chat():
+            await room.chat(conn, message.text)
+            conn.reply(message.id)
+        case m.Look():
+            conn.seat = None if message.seat is None else _mine(room, conn, message.seat)
+            conn.plain = message.plain
+            conn.reply(message.id)
+            room.show(conn)
+        case m.Speak():
+            conn.language = message.language
+            conn.reply(message.id)
+            room.send_table(conn)
+            room.show(conn)
+    return None
 
 
 def _mine(room: Room, conn: Connection, name: str) -> int:
@@ -129,50 +141,46 @@ def _playing(room: Room) -> Match[Any]:
 
 
 async def _answer(room: Room, conn: Connection, message: m.Answer) -> None:
-    seat, match = _mine(room, conn, message.seat), _playing(room)
-    q = match.pending
-    if q is None or seat not in q.who or message.number != match.number(seat):
-        raise Sorry("stale", "stale")
-    check(match, seat, message.options, conn.language, seats.names(room.row))
+    seat = _mine(room, conn, message.seat)
+    _playing(room)
     await room.play(
         seat,
-        lambda match: match.answer_all(seat, message.options, message.number),
+        lambda match: match.answer_all(seat, message.options, message.number, blind=True),
         sender=conn,
         to=message.id,
     )
 
 
-def check(
-    match: Match[Any], seat: int, options: list[str], language: str, names: tuple[str, ...]
-) -> None:
-    """Whether these picks can be made in a row, on a copy.
-
-    Picks that follow a die or anything else that comes to light are refused whatever they are:
-    otherwise one could ask for a pick that is legal only if the die falls well, and take another
-    way when it is refused."""
-    game, s = match.game, match.state
-    for n, text in enumerate(options, 1):
-        option = game.options.parse(s, text)
-        q = game.pending(s)
-        if q is None or option not in q.options_of(seat):
-            raise NotLegal(render.reason(match, seat, text, language, names, s))
-        if n == len(options):
-            return
-        s = s.copy()
-        heard: list[Told] = []
-        game.advance(s, option, seat, sink=listener(game, s, heard))
-        told = Input(1, seat, q.label, text, events=tuple(heard))
-        after = game.pending(s)
-        rolled = after is not None and CHANCE in after.who
-        if rolled or learnt(game, [told], seat) is not None:
-            raise Sorry("illegal", "batch", n=n)
+async def _order(room: Room, conn: Connection, message: m.Order) -> None:
+    seat = _mine(room, conn, message.seat)
+    _playing(room)
+    await room.play(
+        seat,
+        lambda match: match.order(seat, message.order),
+        sender=conn,
+        to=message.id,
+        aside=True,
+    )
 
 
-def _explain(room: Room, conn: Connection, message: m.Explain) -> None:
+def _explain(room: Room, conn: Connection, message: m.Explain) -> Coroutine[Any, Any, None] | None:
+    """The reason; of a risk also the odds, which the bots' process finds."""
     seat, match = _mine(room, conn, message.seat), _playing(room)
-    names = seats.names(room.row)
-    shape = render.reason(match, seat, message.option, conn.language, names)
-    conn.reply(message.id, reason=shape)
+    game, names = match.game, seats.names(room.row)
+    option, found = render.reason(match, seat, message.option)
+    if not found.legal or option.split()[0] not in game.risky:
+        shape = render.reason_shape(game, option, found, conn.language, names)
+        conn.reply(message.id, reason=shape)
+        return None
+    position = game.to_json(match.state)
+
+    async def weigh() -> None:
+        risk = await room.pool.odds(room.row.game, position, seat, option)
+        told = found.weighed(risk)
+        shape = render.reason_shape(game, option, told, conn.language, names)
+        conn.reply(message.id, reason=shape)
+
+    return weigh()
 
 
 # -- taking back ----------------------------------------------------------------------------------
@@ -192,6 +200,8 @@ async def _undo(room: Room, conn: Connection, message: m.Undo) -> None:
         raise Sorry("illegal", "undo-asked")
     wish = Wish(seat, conn.guest)
     if not wish.voters(room):
+        if not room.row.practice:  # dice could be thrown again and again
+            raise Sorry("illegal", "undo-seen")
         await _take_back(room, seat, True, conn, message.id)
         return
     room.wish = wish
@@ -205,7 +215,36 @@ async def _take_back(
     await room.play(seat, lambda match: match.undo(seat, consent), whole=True, sender=conn, to=to)
 
 
+async def _let_sit(room: Room, conn: Connection, message: m.Consent) -> None:
+    """The answer to somebody who wants to go on for a bot."""
+    wish = room.asking
+    if wish is None:
+        raise Sorry("illegal", "seat-none")
+    voters = wish.voters(room)
+    if conn.guest == wish.guest:
+        if message.agree:
+            raise Sorry("illegal", "seat-yours")
+    elif conn.guest not in voters:
+        raise Sorry("refused", "not-seated")
+    if message.agree:
+        wish.agreed.add(conn.guest)
+    elif conn.guest != wish.guest:
+        room.turned_down.add(wish.guest)
+    if message.agree and not set(voters) <= wish.agreed:
+        conn.reply(message.id)
+        room.publish_tables()
+        return
+    room.asking = None
+    if message.agree and not seats.seats_of(room.row, wish.guest):
+        await room.arrange(seats.take(room.row, wish.guest, wish.name, wish.seat))
+    conn.reply(message.id)
+    room.publish_tables()
+
+
 async def _consent(room: Room, conn: Connection, message: m.Consent) -> None:
+    if message.about == "seat":
+        await _let_sit(room, conn, message)
+        return
     wish = room.wish
     if wish is None:
         raise Sorry("illegal", "undo-none")

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
 
 import msgspec
 from fastapi import Depends, Query, Request
-from pydantic import BaseModel, BeforeValidator, ConfigDict, create_model
+from pydantic import BaseModel, BeforeValidator, ConfigDict, create_model, model_validator
 from starlette.datastructures import MutableHeaders
 from starlette.responses import Response
 
@@ -71,6 +72,28 @@ class Body(BaseModel):
     """What a client sends: an unknown field is refused, and nothing is made to fit."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
+
+    @model_validator(mode="before")
+    @classmethod
+    def sayable(cls, data: Any) -> Any:
+        """JSON can write half a character, which can be neither kept nor sent: refuse it."""
+        for text in _texts(data):
+            if not text.isascii() and any("\ud800" <= letter <= "\udfff" for letter in text):
+                raise ValueError("it holds half a character")
+        return data
+
+
+def _texts(data: Any) -> Iterator[str]:
+    """Every text in it, however deep."""
+    waiting = [data]
+    while waiting:
+        one = waiting.pop()
+        if isinstance(one, str):
+            yield one
+        elif isinstance(one, dict):
+            waiting += [*one, *one.values()]
+        elif isinstance(one, list):
+            waiting += one
 
 
 def _whole(value: Any) -> Any:

@@ -1,6 +1,7 @@
 # Quel che un tavolo dice a chi vi siede. $names sono nomi di giocatori, uniti.
 
 table-waiting-for = Si aspetta { $names }.
+table-waiting-to = Si aspetta { $names }: { $what }.
 table-and = { $first } e { $last }
 table-over = La partita è finita.
 table-won = La partita è finita: { $count ->
@@ -10,50 +11,74 @@ table-won = La partita è finita: { $count ->
 table-not-started = La partita non è ancora cominciata.
 table-spectator = Stai guardando.
 
-table-no-message = Questo messaggio non si può leggere: { $why }.
+table-no-message = Messaggio illeggibile: { $why }.
 table-too-big = Questo messaggio è troppo lungo.
 table-too-fast = Un po' più piano, per favore.
-table-too-slow = La tua connessione non teneva il passo. Torna pure.
-table-going = Il server si sta chiudendo. La partita è salvata; torna pure.
-table-no-spectators = Questo tavolo non vuole spettatori.
+table-too-slow = La tua connessione non ha tenuto il passo. Ricollegati.
+table-going = Il server si sta spegnendo. La partita è salvata; torna più tardi.
+table-no-spectators = Questo tavolo non ammette spettatori.
 table-too-many-spectators = A questo tavolo non c'è posto per altri spettatori.
 table-too-many-tabs = Hai troppe finestre aperte a questo tavolo.
-table-too-many-tables = Hai { $n } tavoli aperti. Finiscine uno prima di aprirne un altro.
-table-no-table = Questo tavolo non esiste.
+table-too-many-tables = Hai { $n } tavoli aperti. Finiscine uno prima di crearne un altro.
+table-too-many-public = Hai { $n } tavoli pubblici in attesa di giocatori. Prima avvia o lascia uno di questi.
+table-no-table = Tavolo non trovato.
 
 table-no-seat = A questo tavolo non c'è il posto { $seat }.
 table-not-your-seat = Il posto { $seat } non è tuo.
-table-not-seated = Non siedi a questo tavolo.
-table-not-owner = Può farlo solo chi ha aperto il tavolo.
-table-seat-taken = Lì siede già qualcuno.
+table-not-seated = Non hai un posto a questo tavolo.
+table-not-owner = Può farlo solo chi ha creato il tavolo.
+table-seat-taken = Quel posto è già occupato.
 table-seat-somebody = Quel posto è di qualcun altro.
 table-no-free-seat = A questo tavolo non ci sono posti liberi.
-table-one-seat = Siedi già a questo tavolo.
-table-two-hands = Non puoi tenere due posti mentre giocano altre persone: vedresti le carte di entrambi.
+table-one-seat = Hai già un posto a questo tavolo.
+table-two-hands = Non puoi tenere due posti mentre giocano altre persone: vedresti entrambe le mani.
 table-not-waiting = La partita è già cominciata.
 table-not-playing = La partita non è in corso.
 table-not-over = Si può fare a partita finita.
 table-bad-level = Per un bot non esiste il livello { $level }.
 table-wrong-seats = { $title } si gioca da { $low } a { $high }, non in { $n }.
-table-nobody-there = Almeno una persona deve sedere al tavolo.
-table-bad-nonce = Un nonce ha da 1 a 64 lettere, cifre o segni, senza spazi.
-table-bad-setting = Queste opzioni non vanno bene: { $why }
+table-nobody-there = Al tavolo serve almeno una persona.
+table-bad-nonce = Non è il nonce che era stato promesso.
+table-bad-setting = Queste impostazioni non vanno bene: { $why }
 table-name-empty = Un nome non può essere vuoto.
 
-table-stale = Il tavolo è andato avanti. Guarda di nuovo, per favore.
+table-stale = Il tavolo è andato avanti. Guarda di nuovo.
 table-illegal = Adesso non è possibile.
-table-batch = Dopo la scelta { $n } si scopre qualcosa: fai le scelte successive quando l'avrai visto.
-table-not-saved = Non si è potuto salvare, quindi nulla è cambiato. Riprova, per favore.
-table-not-read = Adesso questo tavolo non si può leggere. Torna più tardi, per favore.
-table-failed = Qualcosa è andato storto da noi, quindi nulla è cambiato.
+table-batch = Dopo la scelta { $n } si scopre qualcosa: invia le scelte successive quando l'avrai visto.
+table-not-saved = Salvataggio non riuscito: non è cambiato nulla. Riprova.
+table-not-read = Al momento questo tavolo non si può caricare. Torna più tardi.
+table-failed = Qualcosa è andato storto da parte nostra: non è cambiato nulla.
 table-no-move = Questa mossa non esiste: { $why }
 
 table-undo-over = La partita è finita, e il suo seme è pubblico.
-table-undo-nothing = Non hai nulla da riprendere.
-table-undo-late = È passato troppo tempo per riprendere la mossa.
+table-undo-nothing = Non hai nulla da annullare.
+table-undo-late = È passato troppo tempo per annullare la mossa.
 table-undo-alone = Da allora si è scoperto qualcosa: gli altri devono essere d'accordo.
-table-undo-none = Nessuno vuole riprendere una mossa.
-table-undo-yours = È il tuo desiderio: devono essere d'accordo gli altri.
+table-undo-seen = Si è scoperto qualcosa, quindi non si può annullare: i dadi si tirerebbero di nuovo.
+table-took-back = { $name } ha annullato una mossa.
+table-took-back-seen = { $name } ha annullato una mossa, anche se si era scoperto qualcosa.
+table-took-back-you = Hai annullato una mossa.
+table-took-back-seen-you = Hai annullato una mossa, anche se si era scoperto qualcosa.
+table-undo-none = Nessuno ha chiesto di annullare una mossa.
+table-undo-yours = È la tua richiesta: devono essere d'accordo gli altri.
 table-undo-asked = L'hai già chiesto: gli altri devono essere d'accordo.
-table-chat-empty = Una riga vuota non dice nulla.
-table-chat-fast = Parli troppo in fretta. Aspetta un momento.
+table-chat-empty = Scrivi prima qualcosa.
+table-chat-fast = Scrivi troppo in fretta. Aspetta un momento.
+
+table-bad-promise = Una promessa ha 64 cifre esadecimali: lo SHA-256 di un nonce.
+table-beginning = La partita sta per cominciare: nessuno può più sedersi o alzarsi.
+table-not-beginning = Il tavolo non aspetta il nonce di nessuno.
+table-bad-list = Con questa lista non si può giocare:
+table-list-line = Riga { $line }: { $why }
+table-bad-list-more = { $n ->
+    [one] E un altro errore.
+   *[other] E altri { $n } errori.
+}
+table-list-in-options = La tua lista va con il tuo posto, dove nessun altro può leggerla, non nelle impostazioni.
+table-list-for-nobody = Chi prende un posto libero porta la propria lista.
+table-no-lists = In questo gioco non si portano liste proprie.
+table-seat-asked = Qualcun altro ha chiesto un posto. Aspetta che il tavolo abbia risposto.
+table-seat-refused = Il tavolo ha rifiutato.
+table-seat-nobody = Questo posto aspetta qualcuno che non è qui.
+table-seat-none = Nessuno ha chiesto un posto.
+table-seat-yours = È la tua richiesta: devono essere d'accordo gli altri.

@@ -8,7 +8,9 @@ everybody comes back, and then
 - every answer that was acknowledged must be there (`lost` counts those that are not): the numbers
   of the questions and the lines of the log that a client has seen never go back, and in the end
   the database holds every acknowledged pick of every seat, in order;
-- every table must go on (`stuck` counts those that don't).
+- every table must go on (`stuck` counts those that don't). How long that takes is no matter: a
+  machine may be busy with other things. A table is stuck when it has not moved and the server has
+  nothing in hand any more (`tabard_in_hand` in its metrics); as long as it has, it is starved.
 
 This kills a process, not a machine: what the system has been given to write, it writes.
 """
@@ -34,7 +36,12 @@ from .people import burst, one_pick, sit_down
 from .serve import Server
 
 PATIENCE = 30.0
-"""Seconds within which every table must have moved after a restart."""
+"""Seconds to wait for somebody to make the move at which the server is due to be killed."""
+LOOK, LOOKS = 1.0, 5
+"""Seconds between two looks at what the server has in hand, and looks in a row that must find
+nothing before a table counts as stuck: a client that comes back has nothing there for a moment."""
+NO_END = 600
+"""Looks in a row after which work that never ends counts as stuck too."""
 BURSTS = 0.25
 """How many of the answers are several picks in one message."""
 LONGEST_WAIT, ON_ITS_WAY, STARTING = 0.4, 0.004, 0.3
@@ -51,6 +58,8 @@ class Report:
     lost: int = 0
     stuck: int = 0
     acknowledged: int = 0
+    starved: int = 0
+    """Times one looked at the server because somebody waited, and it had work in hand."""
     tables: int = 0
     finished: int = 0
     seconds: float = 0.0
@@ -164,7 +173,7 @@ class Trial:
                 async with live:
                     await self.answer_all(live, ledger)
                     return
-            except ConnectionError:
+            except (ConnectionError, TimeoutError):
                 live.come_back = True
                 await asyncio.sleep(0.05)
 
@@ -181,7 +190,7 @@ class Trial:
                 options = (burst if several else one_pick)(question, self.rng)
                 self.spring("sent", self.rng.uniform(0, ON_ITS_WAY))
                 reply = await live.answer(*options)
-            except ConnectionError:
+            except (ConnectionError, TimeoutError):
                 continue  # it comes back, and then the server tells what counted
             if reply.ok:
                 ledger.acknowledge(question, options)
@@ -215,14 +224,27 @@ class Trial:
         self.killed.set()
 
     async def everybody_moves(self) -> None:
-        """Wait until each table has gone on since the start."""
+        """Wait until each table has gone on since the start, or nothing is left to wait for."""
         ledgers = list(self.current.values())
-        waiting = [asyncio.create_task(ledger.moved.wait()) for ledger in ledgers]
-        _, late = await asyncio.wait(waiting, timeout=PATIENCE)
-        for ledger, task in zip(ledgers, waiting, strict=True):
-            if task in late:
+        idle = looks = 0
+        while late := [ledger for ledger in ledgers if not ledger.moved.is_set()]:
+            waiting = [asyncio.create_task(ledger.moved.wait()) for ledger in late]
+            done, rest = await asyncio.wait(
+                waiting, timeout=LOOK, return_when=asyncio.FIRST_COMPLETED
+            )
+            for task in rest:
                 task.cancel()
-                self.stick(ledger, f"it has not moved within {PATIENCE:.0f} seconds.")
+            if done:
+                idle = looks = 0
+                continue
+            looks += 1
+            busy = await self.server.in_hand() != 0  # a server that does not answer is busy too
+            idle = 0 if busy else idle + 1
+            self.report.starved += busy
+            if idle >= LOOKS or looks >= NO_END:
+                why = "nothing is under way there" if idle else "what is under way does not end"
+                for ledger in late:
+                    self.stick(ledger, f"it has not moved, and {why}.")
 
     async def next_kill(self) -> None:
         moment = self.rng.choices(list(MOMENTS), list(MOMENTS.values()))[0]

@@ -71,6 +71,9 @@ class Report:
     offered_per_s: float = 0.0
     errors: int = 0
     max_ms: float = 0.0
+    cpu_ms: float = 0.0
+    """CPU time of the server for an answer; and of the thread that serves everybody."""
+    loop_cpu_ms: float = 0.0
     disk_p99_ms: float = 0.0
     disk_max_ms: float = 0.0
     """Of the bare disk meanwhile: how long one waits until it has kept one block."""
@@ -280,9 +283,13 @@ class Load:
                 tell("seconds", int(now - began), int(seconds))
                 await asyncio.sleep(min(0.5, ends - now))
 
+        before = await self.cpu()
         with probing(self.server.data) as disk:
             await asyncio.gather(clock(), *(live_on(person) for person in self.people))
         report = self.report
+        after, answers = await self.cpu(), max(1, report.answers)
+        report.cpu_ms = round(1000 * (after[0] - before[0]) / answers, 2)
+        report.loop_cpu_ms = round(1000 * (after[1] - before[1]) / answers, 2)
         report.seconds = round(time.perf_counter() - began, 3)
         if running:
             await asyncio.wait(running, timeout=PATIENCE)
@@ -292,6 +299,12 @@ class Load:
         report.max_ms = round(1000 * max(self.times, default=0.0), 2)
         report.disk_p99_ms = round(1000 * quantile(disk, 0.99), 2)
         report.disk_max_ms = round(1000 * max(disk, default=0.0), 2)
+
+    async def cpu(self) -> tuple[float, float]:
+        """Seconds that the server has used, and of them the thread that serves everybody."""
+        names = ("tabard_cpu_seconds", "tabard_loop_cpu_seconds")
+        found = [await asyncio.to_thread(self.server.figure, name) for name in names]
+        return found[0] or 0.0, found[1] or 0.0
 
     async def act(self, person: Person) -> None:
         """One input of one person."""

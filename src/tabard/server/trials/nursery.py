@@ -1,8 +1,12 @@
-"""A process that has imported the server and forks a new one for each line it reads.
+"""A process that starts a server for each line it reads, and ends with whoever writes the lines.
 
-Starting Python and importing a web framework takes seconds, and a server that is killed two
-hundred times would spend most of them there. A forked server is a process of its own like any
-other: it opens the folder, the database and the port itself, and dies alone.
+The first server is the command itself. Starting Python and importing a web framework takes seconds,
+and a server that is killed two hundred times would spend most of them there: so the next ones are
+forks of this process, which has imported the server meanwhile. A forked server is a process of its
+own like any other: it opens the folder, the database and the port itself, and dies alone.
+
+A trial that is killed has no time to end its server. Its end of the pipe is closed then, and the
+server is ended here.
 """
 
 from __future__ import annotations
@@ -12,21 +16,27 @@ import os
 import signal
 import sys
 import traceback
+from contextlib import suppress
 from pathlib import Path
-
-from tabard.core import registry
-from tabard.server.config import Config
-from tabard.server.run import alone, listen, serve
 
 
 def serve_there(host: str, port: int, data: Path) -> None:
     """What `tabard play --no-browser` does."""
+    from tabard.server.config import Config
+    from tabard.server.run import alone, listen, serve
+
     listening = listen(host, port)
     with alone(data, lambda: f"http://{host}:{port}/"):
         serve(Config.from_environment(data, host, port), listening)
 
 
-def raise_one(host: str, port: int, data: str) -> int:
+def become(host: str, port: int, data: str) -> None:
+    """Become the command; returns only if that can't be."""
+    place = ("--host", host, "--port", str(port), "--data", data)
+    os.execv(sys.executable, (sys.executable, "-m", "tabard", "play", "--no-browser", *place))
+
+
+def raise_one(host: str, port: int, data: str, first: bool) -> int:
     """Fork; the child is a server, in a session of its own."""
     child = os.fork()
     if child:
@@ -38,6 +48,8 @@ def raise_one(host: str, port: int, data: str) -> int:
     os.dup2(2, 1)  # our own output is for the pids
     code = 1
     try:
+        if first:
+            become(host, port, data)
         serve_there(host, port, Path(data))
         code = 0
     except Exception:  # it must not go back to our loop, but why it ended must be told
@@ -47,12 +59,20 @@ def raise_one(host: str, port: int, data: str) -> int:
 
 
 def main() -> None:
-    for name in registry.names():
-        registry.load(name)
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the system buries the children
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    child = 0
     for line in sys.stdin:
-        print(raise_one(*json.loads(line)), flush=True)
+        if child:
+            from tabard.server.api_games import prepare
+
+            prepare()
+        host, port, data = json.loads(line)
+        child = raise_one(host, port, data, first=not child)
+        print(child, flush=True)
+    if child:
+        with suppress(ProcessLookupError):
+            os.kill(child, signal.SIGKILL)  # its bots notice
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import os
+import re
 import signal
 import socket
 import subprocess
@@ -21,8 +22,8 @@ from tabard.core.errors import Impossible
 
 HOST = "127.0.0.1"
 """Trials never leave the machine."""
-PATIENCE = 60.0
-"""Seconds until a server must answer."""
+PATIENCE = 600.0
+"""Seconds until a server that lives must answer: the machine may be busy with other things."""
 GRACE = 15.0
 """Seconds that it may take to end kindly."""
 TOLD = 2000
@@ -38,8 +39,8 @@ def free_port() -> int:
 
 
 class Server:
-    """`tabard play --no-browser` on a data folder, with its port kept over restarts. All but the
-    first start are forks of a `nursery`, which are quick."""
+    """`tabard play --no-browser` on a data folder, with its port kept over restarts. A `nursery`
+    starts it, and ends it when we are killed."""
 
     def __init__(self, data: Path, environment: Mapping[str, str] | None = None) -> None:
         self.data = data
@@ -47,7 +48,6 @@ class Server:
         self.url = f"http://{HOST}:{self.port}"
         self.environment = {**os.environ, **(environment or {})}
         self.starts = 0
-        self._process: subprocess.Popen[bytes] | None = None
         self._nursery: subprocess.Popen[bytes] | None = None
         self._pid = 0
         self._words: IO[bytes] = tempfile.TemporaryFile()  # noqa: SIM115 (as long as we live)
@@ -56,29 +56,19 @@ class Server:
 
     def launch(self) -> None:
         """Start the process, without waiting until it answers."""
-        if self.starts == 0:
-            arguments = ["-m", "tabard", "play", "--no-browser", "--host", HOST]
-            arguments += ["--port", str(self.port), "--data", str(self.data)]
-            self._process = self._popen(arguments)
-            self._pid = self._process.pid
-        else:
-            self._process = None
-            self._pid = self._fork()
+        self._pid = self._fork()
         self.starts += 1
-
-    def _popen(self, arguments: list[str], pipes: bool = False) -> subprocess.Popen[bytes]:
-        return subprocess.Popen(
-            [sys.executable, *arguments],
-            env=self.environment,
-            stdin=subprocess.PIPE if pipes else subprocess.DEVNULL,
-            stdout=subprocess.PIPE if pipes else self._words,
-            stderr=self._words,
-            start_new_session=True,  # Ctrl-C is for the trial, which then ends its server
-        )
 
     def _fork(self) -> int:
         if self._nursery is None:
-            self._nursery = self._popen(["-m", "tabard.server.trials.nursery"], pipes=True)
+            self._nursery = subprocess.Popen(
+                [sys.executable, "-m", "tabard.server.trials.nursery"],
+                env=self.environment,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=self._words,
+                start_new_session=True,  # Ctrl-C is for the trial, which then ends its server
+            )
         assert self._nursery.stdin is not None
         assert self._nursery.stdout is not None
         order = json.dumps([HOST, self.port, str(self.data)])
@@ -111,12 +101,28 @@ class Server:
         except OSError:
             return False
 
+    async def in_hand(self) -> int | None:
+        """What the server has under way; None: it does not say, so it is busy."""
+        return await asyncio.to_thread(self._in_hand)
+
+    def _in_hand(self) -> int | None:
+        found = self.figure("tabard_in_hand")
+        return None if found is None else int(found)
+
+    def figure(self, name: str) -> float | None:
+        """One of the server's figures; None: it does not answer."""
+        try:
+            with urlopen(f"{self.url}/metrics", timeout=5) as answer:
+                text = answer.read().decode()
+        except OSError:
+            return None
+        found = re.search(rf"^{name} (\S+)$", text, re.MULTILINE)
+        return None if found is None else float(found[1])
+
     # -- ending --------------------------------------------------------------------------------
 
     @property
     def running(self) -> bool:
-        if self._process is not None:
-            return self._process.poll() is None
         if not self._pid:
             return False
         try:
@@ -146,7 +152,7 @@ class Server:
                 self.kill()
             with contextlib.suppress(ProcessLookupError):
                 os.killpg(self._pid, signal.SIGKILL)  # the session of our own child
-        self._process, self._pid = None, 0
+        self._pid = 0
         if self._nursery is not None:
             self._nursery.communicate()  # closes its input: it ends
             self._nursery = None

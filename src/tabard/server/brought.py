@@ -1,0 +1,71 @@
+"""Lists of one's own (decks): what a person brings belongs to the seat, and nobody else is shown
+it until the rules show it.
+
+The table's options name lists from the box at most, and everybody reads them. A seat's own list is
+kept with the seat; only when the match is made do the two become one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tabard.core.errors import Malformed
+from tabard.core.game import Game
+from tabard.core.lists import ListProblem, lists_in, ready_made
+
+from .sorry import Sorry, say
+
+TOLD = 20
+"""Mistakes of one list that are told; of the rest only how many they are."""
+
+
+class BadList(Sorry):
+    """A list with mistakes: the first of them, in the language of whoever wrote it."""
+
+    def __init__(self, problems: Sequence[ListProblem], language: str) -> None:
+        super().__init__("malformed", "bad-list")
+        self.lines = [
+            str(p) if p.line is None else say(language, "list-line", line=p.line, why=str(p))
+            for p in problems[:TOLD]
+        ]
+        self.rest = max(0, len(problems) - TOLD)
+
+    def text(self, language: str) -> str:
+        more = [say(language, "bad-list-more", n=self.rest)] if self.rest else []
+        return "\n".join([super().text(language), *self.lines, *more])
+
+
+def check_options(game: Game[Any], options: Mapping[str, Any], seats: int) -> None:
+    """Options are for everybody's eyes: a list of one's own has no business there."""
+    if game.list_kind and not all(
+        ready_made(game, value, seats) for value in lists_in(game, options, seats)
+    ):
+        raise Sorry("malformed", "list-in-options")
+
+
+class Reader:
+    """Reads what people bring. That takes its time, so it is done in a thread, one list after the
+    other, however many are sent at once."""
+
+    def __init__(self) -> None:
+        self._turn = asyncio.Semaphore(1)
+
+    async def check(self, game: Game[Any], text: str, seats: int, language: str) -> None:
+        """Whether a seat can play with this list; `BadList` says why not."""
+        if not game.list_kind:
+            raise Sorry("malformed", "no-lists")
+        async with self._turn:
+            problems = await asyncio.to_thread(_problems, game, text, seats, language)
+        if problems:
+            raise BadList(problems, language)
+
+
+def _problems(game: Game[Any], text: str, seats: int, language: str) -> Sequence[ListProblem]:
+    if ready_made(game, text, seats):
+        return ()
+    try:
+        return game.read_list(text, language).problems
+    except Malformed as error:
+        return (ListProblem(str(error)),)

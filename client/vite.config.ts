@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 /** Where a server runs during `npm run dev`. */
 const SERVER = process.env.TABARD_SERVER ?? 'http://127.0.0.1:8000';
 
-/** The built client is committed: names are stable, so that a diff shows what has changed. */
+/** The built client is committed. Names hold a hash of the content: a browser keeps what it has. */
 export default defineConfig({
   plugins: [svelte(), svelteTesting()],
   build: {
@@ -18,9 +18,9 @@ export default defineConfig({
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
       output: {
-        entryFileNames: 'assets/[name].js',
-        chunkFileNames: 'assets/[name].js',
-        assetFileNames: 'assets/[name][extname]',
+        entryFileNames: 'assets/[name]-[hash].js',
+        chunkFileNames: 'assets/[name]-[hash].js',
+        assetFileNames: 'assets/[name]-[hash][extname]',
       },
     },
   },
@@ -33,6 +33,8 @@ export default defineConfig({
   },
   test: {
     environment: 'happy-dom',
+    // The suite runs beside others: a busy machine is no failure.
+    testTimeout: 20_000,
     include: ['src/**/*.test.ts'],
   },
 });

@@ -1,6 +1,6 @@
 /** What a game adds to the common table: its board and its pieces, and nothing else. */
 import type { Component } from 'svelte';
-import type { Choice, Position, Question, Reason, Table } from '../lib/messages';
+import type { Choice, Line, Position, Question, Reason, Table } from '../lib/messages';
 import type { Sound } from '../lib/sound';
 
 /** A thing of the game that can be inspected: a race, a region, a card. From GET /api/games/{id}/box. */
@@ -31,6 +31,21 @@ export interface Box {
   things: Record<string, Record<string, Thing>>;
   /** What only the game's own board understands. */
   board: Record<string, unknown>;
+  /** What a seat can order for itself at any moment; null: nothing. */
+  orders?: Orders | null;
+}
+
+/** One order: what one sends, and the sentence for it. */
+export interface Order {
+  text: string;
+  label: string;
+}
+
+/** What stands by itself, and the choices, each of one order among several. Of two, the first is what a
+ * switch says that is on. `Position.orders` says for each which one stands. */
+export interface Orders {
+  about: string;
+  choices: Order[][];
 }
 
 /** A thing by kind and id, as the log and the inspector name it. */
@@ -47,10 +62,14 @@ export interface GameProps {
   language: 'en' | 'it';
   theme: 'light' | 'dark';
   phone: boolean;
+  /** The window is that of a phone held upright: a board keeps one layout for it and one for all others. */
+  tall: boolean;
   /** In a replay or for a spectator nothing can be picked. */
   live: boolean;
   /** What the log line under the pointer names: light it up. */
   lit: Named[];
+  /** What is about to be shown, while a die still rolls for it: nothing of it shows before. */
+  coming: Position | null;
   /** Milliseconds that another player's move may take to be shown; 0: no motion. */
   pace: number;
   /** Answer the question with one option's text form, or with several in a row (all or none). */
@@ -61,8 +80,8 @@ export interface GameProps {
   /** Show the reason panel for this option (null: hide it). Used on hover, focus and refused clicks.
    * On a phone a legal one also becomes the main button of the sheet: a tap shows, the button picks. */
   show(option: string | null): void;
-  /** Open the inspector. */
-  inspect(thing: Named): void;
+  /** Open the inspector; `beside`: more that can be read there. */
+  inspect(thing: Named, beside?: readonly Named[]): void;
 }
 
 /** How a seat's card looks: emblem and two lines from the game, the rest is common. */
@@ -72,6 +91,18 @@ export interface SeatFace {
   subtitle: string;
   /** A number on a coin, "?" when hidden, null: none. */
   coins: number | '?' | null;
+  /** What can be read about it: the first is opened, with the others below. */
+  things?: Named[];
+}
+
+/** A symbol of the board: an emblem or a letter on a disc. */
+export interface Sign {
+  name: string;
+  text: string;
+  emblem?: string;
+  letter?: string;
+  fill: string;
+  on: string;
 }
 
 export interface Tab {
@@ -82,7 +113,8 @@ export interface Tab {
   component: Component<GameProps>;
 }
 
-/** What must be read or pressed during a lesson has the attribute `data-clear`: the coach lies elsewhere. */
+/** What must be read or pressed during a lesson has the attribute `data-clear`: the coach lies elsewhere.
+ * What has the attribute `data-number` is pressed by that number's key, as the choices of the prompt are. */
 export interface GameClient {
   /** Fills its box (100 % by 100 %), which lies between the panels; drawings may flow over its edges,
    * below the panels. */
@@ -93,21 +125,36 @@ export interface GameClient {
   left?: Component<GameProps>;
   /** Below the log, at the right. */
   right?: Component<GameProps>;
+  /** On a small screen, with the question: what stands before it instead of the seat's mark, such as
+   * what is left in hand, and what stands beside its buttons. */
+  sheet?: { mark: Component<GameProps>; choice: Component<GameProps> };
   /** More tabs on a phone, besides the board, the log and the table. */
   tabs: Tab[];
   seat(props: Pick<GameProps, 'box' | 'position' | 'language'>, seat: string): SeatFace;
   /** For the inspector: what stands there now, who has it; nothing, unless it says. */
   about?(props: Pick<GameProps, 'box' | 'position' | 'table'>, thing: Named): string | null;
+  /** For the inspector: what else lies there now and can be read. */
+  here?(props: Pick<GameProps, 'box' | 'position'>, thing: Named): Named[];
+  /** Every symbol of the board, with what it means. */
+  legend?(props: Pick<GameProps, 'box' | 'theme'>): Sign[];
   /** Choices that the board or a panel shows as targets; all others become buttons of the prompt. */
   onBoard(verb: string): boolean;
-  /** Which of the prompt's choices is the main button (Space); unless it says, the one that passes or the only
-   * one that has no arguments. */
-  main?(choices: Choice[]): Choice | null;
+  /** Which of the prompt's choices is the main button (Space): what a good player would press next, or none
+   * while there is better to do on the board. Unless it says, the one that passes or the only one that has
+   * no arguments. */
+  main?(choices: Choice[], question: Question): Choice | null;
+  /** How a question begins that I am asked in the turn of the player with this name: "B attacks: your
+   * losses retreat."; null: "In B's turn". */
+  headline?(question: Question, name: string): string | null;
+  /** What comes of a choice of the prompt, in a few words: "9 tokens in hand". */
+  consequence?(props: Pick<GameProps, 'box' | 'position'>, choice: Choice): string | null;
   /** On a phone: which tab holds what this question asks for; the board, unless it says. */
   tabFor?(question: Question): string | null;
   /** Events (the first word of a line's `event`) that are shown as one motion when one player makes
    * several in a row, such as laying out pieces; none, unless it says. */
   together?(event: string): boolean;
+  /** How many milliseconds something tumbles before this can be shown (a die); 0, unless it says. */
+  suspense?(lines: readonly Line[]): number;
   /** What an event (the same first word) sounds like; silent, unless it says. */
   sound?(event: string): Sound | null;
   /** Fluent words of its own, by language. */

@@ -9,6 +9,9 @@ const CLIENTS: Record<string, () => Promise<{ default: GameClient }>> = Object.f
   ]),
 );
 
+/** Whether a game has a table of its own. */
+export const hasBoard = (game: string): boolean => game in CLIENTS;
+
 /** The game's own pieces, or null: then the plain table is laid. */
 export async function gameClient(game: string): Promise<GameClient | null> {
   const load = CLIENTS[game];

@@ -1,5 +1,6 @@
 /** The HTTP API. Every failure is an `ApiError` whose message a player can read. */
 import type { Box } from '../games/contract';
+import { promise, toTell } from './dice';
 import type { Language, Level, Position, Table } from './messages';
 import { prefs } from './prefs.svelte';
 import type { Rule } from './rules';
@@ -56,7 +57,7 @@ export interface Replay {
     n: number;
     seat: string | null;
     text: string;
-    kind: 'pick' | 'chance' | 'undo';
+    kind: 'pick' | 'chance' | 'undo' | 'order';
     round: number;
     interesting: boolean;
     turn: number;
@@ -72,6 +73,12 @@ export interface DeviceLink {
   expires: number;
 }
 
+/** Where a friend finds this server; null: on this machine alone. */
+export interface Invite {
+  origin: string | null;
+  command: string;
+}
+
 export type NewSeat = {
   kind: 'me' | 'free' | 'bot' | 'hot';
   level?: Level;
@@ -85,7 +92,8 @@ export interface NewTable {
   public: boolean;
   spectators_allowed: boolean;
   stand_in_after: number | null;
-  nonce?: string;
+  promise?: string;
+  practice?: boolean;
   start?: boolean;
 }
 
@@ -136,10 +144,10 @@ function once<T>(path: string): Promise<T> {
   return found;
 }
 
-/** A part of the fair dice: see docs/FAIR.md. */
-export function nonce(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+/** The table, after I have told it what it waits for: see `dice`. */
+export async function told(table: Table): Promise<Table> {
+  for (const mine of toTell(table)) table = await post<Table>(`/api/tables/${part(table.id)}/tell`, mine);
+  return table;
 }
 
 export const api = {
@@ -156,17 +164,20 @@ export const api = {
     once<Lesson>(`/api/games/${part(game)}/lessons/${part(lesson)}`),
   startLesson: (game: string, lesson: string) =>
     post<Table>(`/api/games/${part(game)}/lessons/${part(lesson)}`),
-  create: (table: NewTable) => post<Table>('/api/tables', table),
+  create: (table: NewTable) => post<Table>('/api/tables', { promise: promise(), ...table }).then(told),
   table: (id: string) => get<Table>(`/api/tables/${part(id)}`),
   sit: (id: string, seat?: string) =>
-    post<Table>(`/api/tables/${part(id)}/sit`, { ...(seat ? { seat } : {}), nonce: nonce() }),
+    post<Table>(`/api/tables/${part(id)}/sit`, { ...(seat ? { seat } : {}), promise: promise() }),
   leave: (id: string) => post<Table>(`/api/tables/${part(id)}/leave`),
   start: (id: string) => post<Table>(`/api/tables/${part(id)}/start`),
   concede: (id: string, seat: string) => post<Table>(`/api/tables/${part(id)}/concede`, { seat }),
   take: (id: string, seat: string) => post<Table>(`/api/tables/${part(id)}/take`, { seat }),
   setSeat: (id: string, seat: string, kind: 'free' | 'bot', level?: Level) =>
     post<Table>(`/api/tables/${part(id)}/seat`, { seat, kind, ...(level ? { level } : {}) }),
-  rematch: (id: string) => post<Table>(`/api/tables/${part(id)}/rematch`),
+  rematch: (id: string) =>
+    post<Table>(`/api/tables/${part(id)}/rematch`, { promise: promise() }).then(told),
+  shelve: (id: string, shelf: '' | 'archive' | 'removed') => post<Table>(`/api/tables/${part(id)}/shelf`, { shelf }),
+  invite: () => get<Invite>('/api/invite'),
   replay: (id: string) => get<Replay>(`/api/replays/${part(id)}`),
   replayAt: (id: string, n: number, seat?: string) =>
     get<Position>(`/api/replays/${part(id)}/${n}${seat ? `?seat=${part(seat)}` : ''}`),

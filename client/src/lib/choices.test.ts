@@ -26,12 +26,12 @@ describe('choices of the prompt', () => {
   });
 
   it('have one main button at most', () => {
-    expect(mainChoice([choice('arm bomb'), choice('stop')], board)?.text).toBe('stop');
-    expect(mainChoice([choice('expand'), choice('decline')], board)).toBeNull();
-    expect(mainChoice([choice('arm bomb')], board)).toBeNull();
-    expect(mainChoice([choice('play clock'), choice('wait'), choice('pass')], null)?.text).toBe('pass');
+    expect(mainChoice(question(), [choice('arm bomb'), choice('stop')], board)?.text).toBe('stop');
+    expect(mainChoice(question(), [choice('expand'), choice('decline')], board)).toBeNull();
+    expect(mainChoice(question(), [choice('arm bomb')], board)).toBeNull();
+    expect(mainChoice(question(), [choice('play clock'), choice('wait'), choice('pass')], null)?.text).toBe('pass');
     const says = { ...board, main: (all: Choice[]) => all[1] ?? null };
-    expect(mainChoice([choice('expand'), choice('decline')], says)?.text).toBe('decline');
+    expect(mainChoice(question(), [choice('expand'), choice('decline')], says)?.text).toBe('decline');
   });
 
   it('are grouped by verb in the order of the question', () => {

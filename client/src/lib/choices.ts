@@ -12,8 +12,9 @@ export function offBoard(question: Question | null, client: Client | null): Choi
 }
 
 /** The one that Space presses: the game says, or it is to pass, or the only one without arguments. */
-export function mainChoice(choices: Choice[], client: Client | null): Choice | null {
-  if (client?.main) return client.main(choices);
+export function mainChoice(question: Question | null, choices: Choice[], client: Client | null): Choice | null {
+  if (!question) return null;
+  if (client?.main) return client.main(choices, question);
   const bare = choices.filter((choice) => choice.args.length === 0);
   const pass = bare.find((choice) => choice.text === PASS);
   return pass ?? (bare.length === 1 ? (bare[0] ?? null) : null);

@@ -34,10 +34,21 @@ describe('hotkeys', () => {
   it('leave Space to a button that has the focus, but not letters', () => {
     document.body.innerHTML = '<button><b>x</b></button>';
     const inside = document.querySelector('b') as Element;
+    vi.spyOn(document.querySelector('button') as Element, 'matches').mockReturnValue(true);
     press(inside, ' ');
     expect(main).not.toHaveBeenCalled();
     press(inside, 'u');
     expect(undo).toHaveBeenCalledOnce();
+  });
+
+  it('Space does the main thing on what lies on the table, and after a mere click; Enter opens', () => {
+    document.body.innerHTML = '<button data-thing>x</button><button>y</button>';
+    const [thing, button] = [...document.querySelectorAll('button')];
+    expect(press(thing as Element, ' ').defaultPrevented).toBe(true);
+    expect(press(thing as Element, 'Enter').defaultPrevented).toBe(false);
+    vi.spyOn(button as Element, 'matches').mockReturnValue(false); // clicked, not reached by the keyboard
+    press(button as Element, ' ');
+    expect(main).toHaveBeenCalledTimes(2);
   });
 
   it('leave what the browser uses alone', () => {

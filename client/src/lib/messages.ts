@@ -20,6 +20,17 @@ export interface SendAnswer {
   options: string[];
 }
 
+/**
+ * A standing order of a seat for itself, at any moment, whoever is asked: the box lists them.
+ * Nobody else hears of it.
+ */
+export interface SendOrder {
+  type: 'order';
+  id: number;
+  seat: string;
+  order: string;
+}
+
 /** Why an option is legal for the seat now, or why not. */
 export interface SendExplain {
   type: 'explain';
@@ -29,7 +40,7 @@ export interface SendExplain {
 }
 
 /**
- * Take back the seat's last answer: at once when nothing was learnt since, else everybody
+ * Take back the seat's last answer: at once when nothing was learned since, else everybody
  * else at the table is asked.
  */
 export interface SendUndo {
@@ -38,11 +49,12 @@ export interface SendUndo {
   seat: string;
 }
 
-/** The answer to somebody's wish to take back. */
+/** The answer to somebody's wish to take back, or to sit down where a bot plays. */
 export interface SendConsent {
   type: 'consent';
   id: number;
   agree: boolean;
+  about?: 'undo' | 'seat';
 }
 
 export interface SendChat {
@@ -96,7 +108,12 @@ export interface Reason {
   rule_title: string | null;
 }
 
-/** Who sits where. `stand_in`: a bot plays for an absent person. */
+/**
+ * Who sits where. `stand_in`: a bot plays for an absent person; `bot_in`: the seconds until one
+ * will, now that the seat is waited for. `lent`: a bot plays, and the seat waits for whoever gave
+ * it away: you, or somebody else. `seen`: other seats whose hands its person has looked at.
+ * `brings`: it plays with a list of its own. `promise`: of its nonce.
+ */
 export interface Seat {
   seat: string;
   kind: 'free' | 'person' | 'bot';
@@ -105,7 +122,25 @@ export interface Seat {
   mine: boolean;
   online: boolean;
   stand_in: boolean;
+  bot_in: number | null;
   conceded: boolean;
+  lent: 'no' | 'yours' | 'theirs';
+  seen: string[];
+  brings: boolean;
+  promise: string | null;
+}
+
+/**
+ * Somebody wants to go on for a bot. `seen`: seats whose hands he has looked at; `mine`: it is
+ * your wish; `asked`: you are to agree or not; `missing`: how many are still to be heard.
+ */
+export interface SeatWish {
+  seat: string;
+  name: string;
+  seen: string[];
+  mine: boolean;
+  asked: boolean;
+  missing: number;
 }
 
 /** Somebody wants to take back more than he can alone. */
@@ -129,11 +164,18 @@ export interface Table {
   spectators_allowed: boolean;
   /** Seconds after which a bot plays for an absent person; null: never. */
   stand_in_after: number | null;
+  /** Alone with bots one may take back what has come to light, too; else nobody may. */
+  practice: boolean;
   /** To the seed of all dice; see docs/FAIR.md. */
   commitment: string;
+  /** To the seed and everybody's nonce, once nobody can sit down any more: keep it, then tell. */
+  pledge: string | null;
+  /** Seats of yours whose promised nonce the table waits for. */
+  tell: string[];
   /** Published when the match is over. */
   seed: string | null;
   undo: Undo | null;
+  asking: SeatWish | null;
   rematch: string | null;
   lesson: string | null;
   forked_from: string | null;
@@ -141,6 +183,8 @@ export interface Table {
   waiting: string[];
   /** Unix time of the last move. */
   changed: number;
+  /** You have put it away. */
+  archived: boolean;
 }
 
 /**
@@ -243,7 +287,7 @@ export interface TableMessage {
 
 /**
  * What one viewer sees after one input. `step` counts this viewer's positions. `actor` is who
- * made the move that led here (null: nobody, all is sent anew). `log` holds the lines that are
+ * made the move that led here (null: nobody did). `log` holds the lines that are
  * new; with `whole` it is the whole log, and what was shown before is void.
  */
 export interface Position {
@@ -257,6 +301,8 @@ export interface Position {
   /** Those of your seats that are asked, whichever you look through (hot seat). */
   mine_asked: string[];
   waiting: string[];
+  /** Whose turn it is; null: nobody's. */
+  turn: string | null;
   /** Who must do what, in one line. */
   prompt: string;
   can_undo: boolean;
@@ -265,6 +311,11 @@ export interface Position {
   can_ask_undo: boolean;
   rounds: [number, number];
   log: Line[];
+  /**
+   * What stands of all that this seat can order, in the order of the game's `orders`; empty:
+   * nothing of that choice. A spectator orders nothing.
+   */
+  orders: string[];
   zones: Zone[] | null;
   outcome: Outcome | null;
 }
@@ -283,6 +334,7 @@ export interface Closed {
 
 export type FromClient =
   | SendAnswer
+  | SendOrder
   | SendExplain
   | SendUndo
   | SendConsent

@@ -36,6 +36,11 @@ describe('the pause before a move is shown', () => {
     expect(pause(made('C', 'x'), { ...made('B', 'x'), whole: true }, 700, mine, 1)).toBe(0);
   });
 
+  it('is nothing when nobody moved: an order of mine stands', () => {
+    expect(pause(made('B', 'x'), made(null), 700, mine, 1)).toBe(0);
+    expect(pause(made('B', 'x'), made(null, 'x'), 700, mine, 1)).toBe(700);
+  });
+
   it('shrinks when many wait', () => {
     expect(pause(made('C', 'x'), made('B', 'x'), 700, mine, 16)).toBe(350);
   });

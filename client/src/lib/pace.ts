@@ -28,6 +28,8 @@ export function pause(
   together: Together = () => false,
 ): number {
   if (!shown || next.whole || speed <= 0) return 0;
+  // Nobody has moved: what I ordered for myself stands.
+  if (next.actor === null && next.log.length === 0) return 0;
   // My own move shows at once: I know what I did.
   if (next.actor !== null && mine.has(next.actor)) return 0;
   const again = next.actor === shown.actor;

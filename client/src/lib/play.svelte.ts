@@ -2,10 +2,12 @@
  * do, and what follows from a new position. The rooms (desk, phone, plain) only lay it out. */
 import { untrack } from 'svelte';
 import type { Box, GameClient, GameProps, Named } from '../games/contract';
+import { absence } from './absence';
 import { mainChoice, offBoard } from './choices';
-import type { Hotkeys } from './keys';
+import { type Hotkeys, pressNumbered } from './keys';
 import { kind } from './log';
-import type { Choice, Reason, Seat, Table } from './messages';
+import type { Choice, Line, Position, Reason, Seat, Table } from './messages';
+import { guest } from './me.svelte';
 import { tell } from './notices';
 import { onlyPass, PASS, passWait } from './passing';
 import { prefs } from './prefs.svelte';
@@ -13,7 +15,7 @@ import { markReady } from './ready.svelte';
 import { router } from './router.svelte';
 import { rulebook } from './rulebook.svelte';
 import { Refused, type Live } from './socket.svelte';
-import { play } from './sound';
+import { play, type Sound } from './sound';
 import { toasts } from './toasts.svelte';
 import { t } from './words';
 
@@ -26,17 +28,25 @@ export interface Laid {
   readonly box: Box;
 }
 
-type Open = 'keys' | 'chat' | 'menu' | null;
+/** A long name cut short: the prompt has its room. */
+const LONG = 14;
+const brief = (name: string): string => (name.length > LONG ? `${name.slice(0, LONG - 1).trimEnd()}…` : name);
+
+type Open = 'keys' | 'legend' | 'chat' | 'menu' | null;
 
 export class Play {
   open: Open = $state(null);
   inspected: Named | null = $state.raw(null);
+  /** What else the inspector shows. */
+  beside: readonly Named[] = $state.raw([]);
   /** What a line of the log names. */
   lit: Named[] = $state.raw([]);
   /** What the lesson points at, and the only option that it lets through. */
   pointed: Named[] = $state.raw([]);
   allowed: string | null = $state(null);
   shown: { option: string; reason: Reason } | null = $state.raw(null);
+  /** What a bot did in my seats while I was away. */
+  away: Line[] = $state.raw([]);
   /** On a phone. */
   tab = $state('board');
   #chatSeen = $state(0);
@@ -69,7 +79,23 @@ export class Play {
   readonly mineAsked = $derived(this.question !== null && this.live.mine.has(this.question.seat));
   /** Those that the board doesn't show. */
   readonly choices: Choice[] = $derived.by(() => (this.mineAsked ? offBoard(this.question, this.client) : []));
-  readonly main = $derived.by(() => mainChoice(this.choices, this.client));
+  readonly main = $derived.by(() => mainChoice(this.question, this.choices, this.client));
+  /** How a question to me begins: it is my turn, or what somebody else does in theirs. */
+  readonly headline: string = $derived.by(() => {
+    const { question, position, table } = this;
+    const name = (seat: string): string => brief(table.seats.find((one) => one.seat === seat)?.name ?? seat);
+    const turn = position?.turn ?? null;
+    if (!question) return '';
+    if (turn === null || turn === question.seat) return t('prompt-yours', { name: name(question.seat) });
+    return this.client?.headline?.(question, name(turn)) ?? t('prompt-in-turn', { name: name(turn) });
+  });
+
+  /** What comes of a choice, where the game says. */
+  consequence(choice: Choice): string | null {
+    const { position, box } = this;
+    return (position && this.client?.consequence?.({ box, position }, choice)) ?? null;
+  }
+
   /** The choice whose reason is shown, if it is one. */
   readonly chosen = $derived(
     this.question?.choices.find((choice) => choice.text === this.shown?.option) ?? null,
@@ -152,7 +178,18 @@ export class Play {
 
   undo = (): void => this.guarded(this.live.undo());
 
-  consent = (agree: boolean): void => this.guarded(this.live.consent(agree));
+  /** Whether it stands now. */
+  order = async (order: string): Promise<boolean> => {
+    try {
+      await this.live.order(order);
+      return true;
+    } catch (error) {
+      this.refuse(error);
+      return false;
+    }
+  };
+
+  consent = (agree: boolean, about?: 'undo' | 'seat'): void => this.guarded(this.live.consent(agree, about));
 
   /** The person of this seat has come to the screen. */
   handOver(seat: string): void {
@@ -176,11 +213,16 @@ export class Play {
     );
   };
 
-  inspect = (thing: Named): void => {
+  inspect = (thing: Named, beside: readonly Named[] = []): void => {
     if (!this.box.things[thing.kind]?.[thing.id]) return;
     this.open = null;
     this.inspected = thing;
+    this.beside = beside;
   };
+
+  welcomed(): void {
+    this.away = [];
+  }
 
   toggle(what: Exclude<Open, null>): void {
     this.inspected = null;
@@ -215,11 +257,17 @@ export class Play {
       get phone() {
         return prefs.phone;
       },
+      get tall() {
+        return prefs.tall;
+      },
       get live() {
         return self.live.ready && self.mineAsked;
       },
       get lit() {
         return [...self.lit, ...self.pointed];
+      },
+      get coming() {
+        return self.live.coming;
       },
       get pace() {
         return prefs.calm ? 0 : prefs.speed;
@@ -228,13 +276,17 @@ export class Play {
       pickAll: (options) => void self.send(options),
       explain: (option) => self.live.explain(option),
       show: (option) => self.show(option),
-      inspect: (thing) => self.inspect(thing),
+      inspect: (thing, beside) => self.inspect(thing, beside),
     };
   }
 
   keys(): Hotkeys {
     const { main, live, position } = this;
-    const press = () => main && void this.send([main.text]);
+    // With nothing to press, the keyboard goes to what can be chosen.
+    const press = () => {
+      if (main) void this.send([main.text]);
+      else if (this.mineAsked) document.querySelector<HTMLElement>('[data-thing][data-option]')?.focus();
+    };
     return {
       ' ': press,
       Enter: press,
@@ -254,6 +306,7 @@ export class Play {
         const named = this.shown ? this.#named(this.shown.option) : null;
         if (named) this.inspect(named);
       },
+      s: () => this.client?.legend && this.toggle('legend'),
       '?': () => this.toggle('keys'),
       Escape: () => {
         if (live.behind > 0) live.skip();
@@ -262,9 +315,7 @@ export class Play {
           this.inspected = null;
         } else this.show(null);
       },
-      ...Object.fromEntries(
-        this.choices.slice(0, 9).map((choice, i) => [String(i + 1), () => void this.send([choice.text])]),
-      ),
+      ...Object.fromEntries(Array.from({ length: 9 }, (_, i) => [String(i + 1), () => pressNumbered(i + 1)])),
     };
   }
 
@@ -291,6 +342,7 @@ export class Play {
 
     $effect(() => {
       this.live.together = this.client?.together ?? (() => false);
+      this.live.suspense = this.client?.suspense ?? (() => 0);
     });
 
     // On a phone: to the tab where the answers lie, once for each question.
@@ -317,13 +369,25 @@ export class Play {
       rulebook.game = this.table.game;
     });
 
-    // What has just happened is heard, each kind of it once; what was there before is not.
+    // What has just happened is heard, each kind of it once; what was there before is not. A die is
+    // heard while it rolls.
+    let rolled: Position | null = null;
+    const hear = (position: Position, wanted: (sound: Sound) => boolean) => {
+      const client = untrack(() => this.client);
+      const sounds = new Set(position.log.map((line) => client?.sound?.(kind(line.event)) ?? null));
+      for (const sound of sounds) if (sound && wanted(sound)) play(sound);
+    };
+    $effect(() => {
+      const { coming } = this.live;
+      if (!coming) return;
+      rolled = coming;
+      hear(coming, (sound) => sound === 'die');
+    });
     $effect(() => {
       const { position } = this;
       if (!position || position.whole) return;
-      const client = untrack(() => this.client);
-      const sounds = position.log.map((line) => client?.sound?.(kind(line.event)) ?? null);
-      for (const sound of new Set(sounds)) if (sound) play(sound);
+      const heard = position === rolled;
+      hear(position, (sound) => sound !== 'die' || !heard);
     });
 
     $effect(() => {
@@ -360,6 +424,34 @@ export class Play {
       if (position?.actor !== null && live.mine.has(position?.actor ?? '')) return;
       play('turn');
       tell({ key, title: table.title, body: question.prompt }, { notices: prefs.notices });
+    });
+
+    // What others say is read at once; the drawer keeps it.
+    let told: number | null = null;
+    $effect(() => {
+      const { chat } = this.live;
+      const last = chat.at(-1)?.number ?? 0;
+      const fresh = told === null ? [] : chat.filter((line) => line.number > (told ?? 0));
+      told = last;
+      untrack(() => {
+        for (const { guest: by, name, text } of fresh)
+          if (this.open !== 'chat' && by !== guest.me?.id && !prefs.muted.includes(by)) toasts.say(`${name}: ${text}`);
+      });
+    });
+
+    // Moves of my seat since I was last here were a bot's.
+    let arrived = false;
+    $effect(() => {
+      const { log, position } = this.live;
+      if (!position) return;
+      const last = log.at(-1)?.number ?? 0;
+      untrack(() => {
+        const seen = absence.seen(this.table.id);
+        if (!arrived && seen !== null && this.table.status === 'playing')
+          this.away = log.filter((line) => line.number > seen && line.seat !== null && this.live.mine.has(line.seat));
+        arrived = true;
+        if (!document.hidden && this.live.link === 'open') absence.saw(this.table.id, last);
+      });
     });
 
     $effect(() => {

@@ -23,6 +23,8 @@ interface Kept {
 }
 
 const KEY = 'tabard';
+/** A phone, however it is held, or a tablet held upright. */
+const SMALL = '(max-width: 760px), (max-width: 900px) and (orientation: portrait), (max-height: 500px)';
 
 function fromSystem(): Language {
   const spoken = typeof navigator === 'undefined' ? [] : (navigator.languages ?? []);
@@ -56,6 +58,9 @@ class Prefs {
   #systemDark = $state(false);
   #calm = $state(false);
   #phone = $state(false);
+  #narrow = $state(false);
+  #tall = $state(false);
+  #low = $state(false);
 
   constructor() {
     if (typeof window === 'undefined' || typeof window.matchMedia !== 'function') return;
@@ -66,7 +71,10 @@ class Prefs {
     };
     watch('(prefers-color-scheme: dark)', (m) => (this.#systemDark = m));
     watch('(prefers-reduced-motion: reduce)', (m) => (this.#calm = m));
-    watch('(max-width: 760px)', (m) => (this.#phone = m));
+    watch(SMALL, (m) => (this.#phone = m));
+    watch('(max-width: 1200px)', (m) => (this.#narrow = m));
+    watch('(max-aspect-ratio: 2/3)', (m) => (this.#tall = m));
+    watch('(max-height: 500px)', (m) => (this.#low = m));
     window.addEventListener('storage', (event) => {
       if (event.key === KEY) this.#kept = load();
     });
@@ -141,9 +149,18 @@ class Prefs {
   get calm() {
     return this.#calm;
   }
-  /** A narrow screen. */
+  /** A small screen. */
   get phone() {
-    return this.#phone;
+    // Twice as large, the columns beside the board of a small laptop hold no more than a phone.
+    return this.#phone || (this.#narrow && this.text >= 200);
+  }
+  /** The window of a phone held upright. */
+  get tall() {
+    return this.#tall;
+  }
+  /** That of a phone on its side. */
+  get low() {
+    return this.#low;
   }
 
   #set(change: Partial<Kept>) {

@@ -9,7 +9,7 @@ export interface Step {
   /** Whose it was; null: chance. */
   seat: string | null;
   text: string;
-  kind: 'pick' | 'chance' | 'undo';
+  kind: 'pick' | 'chance' | 'undo' | 'order';
   round: number;
   interesting: boolean;
   /** Counts the turns of the whole match. */

@@ -11,14 +11,17 @@ export interface SeatLook {
   /** Darker, for edges and folds. */
   deep: string;
   shape: SeatShapeName;
+  /** Stitches along the ring around what it holds, as an SVG dash pattern: for eyes to which its colour is
+   *  that of some terrain. */
+  stitch?: string;
 }
 
 export const SEATS: Record<string, SeatLook> = {
   A: { letter: 'A', colour: '#2353c4', on: '#ffffff', deep: '#15347f', shape: 'circle' },
-  B: { letter: 'B', colour: '#bd3714', on: '#ffffff', deep: '#76200a', shape: 'diamond' },
+  B: { letter: 'B', colour: '#bd3714', on: '#ffffff', deep: '#76200a', shape: 'diamond', stitch: '2.5 9' },
   C: { letter: 'C', colour: '#f3cd45', on: '#2b2016', deep: '#a8841a', shape: 'triangle' },
-  D: { letter: 'D', colour: '#31bd88', on: '#2b2016', deep: '#1a7352', shape: 'square' },
-  E: { letter: 'E', colour: '#d474bd', on: '#2b2016', deep: '#8d3f7a', shape: 'hexagon' },
+  D: { letter: 'D', colour: '#31bd88', on: '#2b2016', deep: '#1a7352', shape: 'square', stitch: '7 7' },
+  E: { letter: 'E', colour: '#d474bd', on: '#2b2016', deep: '#8d3f7a', shape: 'hexagon', stitch: '1.6 4' },
   F: { letter: 'F', colour: '#2b1d3a', on: '#ffffff', deep: '#130b1c', shape: 'star' },
 };
 

@@ -2,6 +2,7 @@
  *
  * The server sends a position after each input. Others' moves wait in a queue, so that each can be
  * followed; `position` and `log` are what is shown, and only the newest position can be answered. */
+import { told } from './api';
 import type {
   Chat,
   FromClient,
@@ -44,6 +45,11 @@ const WORLD: Surroundings = {
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
+/** Milliseconds without a reply until the page says so. */
+const SLOW = 800;
+const SILENT = 2600;
+/** And until the line is given up and another tried. */
+const DEAD = 8000;
 
 export class Live {
   link: LinkState = $state('connecting');
@@ -56,8 +62,12 @@ export class Live {
   chat: Chat[] = $state.raw([]);
   /** Positions that wait to be shown. */
   behind = $state(0);
+  /** What is shown next, while a die rolls for it. */
+  coming: Position | null = $state.raw(null);
   /** Messages that wait for their reply. */
   busy = $state(0);
+  /** What was sent has had no reply for a while: `slow` after one second, `silent` after three. */
+  hangs: 'slow' | 'silent' | null = $state(null);
   /** The question that I have answered: the reply comes before the position that follows. */
   #answered: Question | null = $state.raw(null);
   /** The position that I have taken back, until the one before it is here. */
@@ -70,6 +80,8 @@ export class Live {
   #ended = new Map<string, number>();
   /** Events that are one motion when one player makes several in a row; the game says which. */
   together: (event: string) => boolean = () => false;
+  /** How long a die rolls before these lines may be read; the game says. */
+  suspense: (lines: readonly Line[]) => number = () => 0;
 
   readonly mine: ReadonlySet<string> = $derived(
     new Set((this.table?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat)),
@@ -96,6 +108,7 @@ export class Live {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #again: ReturnType<typeof setTimeout> | undefined;
   #tries = 0;
+  #waits: ReturnType<typeof setTimeout> | undefined;
   #next = 1;
   #waiting = new Map<number, { done(reply: Reply): void; fail(error: Refused): void; asks: boolean }>();
   #reasons = new Map<string, Promise<Reason>>();
@@ -108,6 +121,7 @@ export class Live {
     this.#world = world;
     this.#connect();
     window.addEventListener('online', this.#hurry);
+    window.addEventListener('offline', this.#cut);
     document.addEventListener('visibilitychange', this.#hurry);
   }
 
@@ -115,6 +129,7 @@ export class Live {
     this.#over = true;
     clearTimeout(this.#timer);
     clearTimeout(this.#again);
+    window.removeEventListener('offline', this.#cut);
     window.removeEventListener('online', this.#hurry);
     document.removeEventListener('visibilitychange', this.#hurry);
     this.#socket?.close();
@@ -134,6 +149,12 @@ export class Live {
       this.#answered = null;
       throw error;
     }
+  }
+
+  /** Order something for the seat whose eyes are open, whoever is asked. */
+  async order(order: string): Promise<void> {
+    const seat = this.position?.seat;
+    if (seat) await this.#ask({ type: 'order', seat, order });
   }
 
   /** Why an option is legal or not; asked once for each position. */
@@ -169,8 +190,8 @@ export class Live {
     }
   }
 
-  async consent(agree: boolean): Promise<void> {
-    await this.#ask({ type: 'consent', agree });
+  async consent(agree: boolean, about: 'undo' | 'seat' = 'undo'): Promise<void> {
+    await this.#ask({ type: 'consent', agree, about });
   }
 
   async say(text: string): Promise<void> {
@@ -191,9 +212,10 @@ export class Live {
 
   /** Show all that waits, at once. */
   skip(): void {
-    while (this.#queue.length > 0) this.#show(this.#queue.shift() as Position);
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    this.coming = null;
+    while (this.#queue.length > 0) this.#show(this.#queue.shift() as Position);
     this.behind = 0;
   }
 
@@ -227,6 +249,13 @@ export class Live {
     };
   }
 
+  /** The network is gone: a socket would notice much later. */
+  #cut = (): void => {
+    const socket = this.#socket;
+    socket?.close();
+    socket?.onclose?.(new CloseEvent('close')); // it says so itself only when its own time is up
+  };
+
   /** The network is back, or somebody looks at the page again: don't wait on. */
   #hurry = (): void => {
     if (document.hidden) return;
@@ -241,6 +270,31 @@ export class Live {
     for (const { fail } of this.#waiting.values()) fail(new Refused(t('frame-lost'), null));
     this.#waiting.clear();
     this.busy = 0;
+    this.#patience();
+  }
+
+  #began(): void {
+    this.busy += 1;
+    if (this.busy === 1) this.#patience();
+  }
+
+  #replied(): void {
+    this.busy = Math.max(0, this.busy - 1);
+    this.#patience();
+  }
+
+  /** Count anew how long one waits. */
+  #patience(): void {
+    clearTimeout(this.#waits);
+    this.hangs = null;
+    if (this.busy === 0) return;
+    this.#waits = setTimeout(() => {
+      this.hangs = 'slow';
+      this.#waits = setTimeout(() => {
+        this.hangs = 'silent';
+        this.#waits = setTimeout(this.#cut, DEAD - SILENT);
+      }, SILENT - SLOW);
+    }, SLOW);
   }
 
   #ask(message: Outgoing, asks = true): Promise<Reply> {
@@ -250,7 +304,7 @@ export class Live {
     }
     const id = this.#next++;
     const promise = new Promise<Reply>((done, fail) => this.#waiting.set(id, { done, fail, asks }));
-    if (asks) this.busy += 1;
+    if (asks) this.#began();
     socket.send(JSON.stringify({ ...message, id }));
     return promise;
   }
@@ -263,13 +317,14 @@ export class Live {
         const waiting = this.#waiting.get(message.to);
         if (!waiting) return;
         this.#waiting.delete(message.to);
-        if (waiting.asks) this.busy = Math.max(0, this.busy - 1);
+        if (waiting.asks) this.#replied();
         if (message.ok) waiting.done(message);
         else waiting.fail(new Refused(message.text, message));
         return;
       }
       case 'table':
         this.table = message.table;
+        void told(message.table).catch(() => undefined); // the table begins without it, and says so
         return;
       case 'position':
         this.#arrive(message);
@@ -291,13 +346,23 @@ export class Live {
   #arrive(position: Position): void {
     if (position.whole) this.#queue = [];
     const last = this.#queue.at(-1);
-    if (last && oneMotion(last, position, this.together)) {
+    if (last && last !== this.coming && oneMotion(last, position, this.together)) {
       this.#queue[this.#queue.length - 1] = { ...position, log: [...last.log, ...position.log] };
     } else this.#queue.push(position);
     this.behind = this.#queue.length;
     const own = position.actor !== null && this.mine.has(position.actor);
-    if (position.whole || own || document.hidden) this.skip();
-    else if (this.#timer === undefined) this.#schedule();
+    if (position.whole || document.hidden || (own && this.#roll(position) === 0)) this.skip();
+    else if (own) {
+      this.#queue.pop();
+      this.skip();
+      this.#queue.push(position);
+      this.behind = 1;
+      this.#stage();
+    } else if (this.#timer === undefined) this.#schedule();
+  }
+
+  #roll(position: Position): number {
+    return prefs.calm || prefs.speed === 0 ? 0 : this.suspense(position.log);
   }
 
   #schedule(): void {
@@ -305,15 +370,26 @@ export class Live {
     if (!next) return;
     const wait = pause(this.position, next, prefs.speed, this.mine, this.#queue.length, this.together);
     const left = Math.max(0, this.#shownAt + wait - this.#world.now());
+    if (left === 0) this.#stage();
+    else this.#timer = setTimeout(() => this.#stage(), left);
+  }
+
+  /** Show what waits first: at once, or when its die has settled. */
+  #stage(): void {
+    this.#timer = undefined;
+    const next = this.#queue[0];
+    if (!next) return;
+    const roll = this.#roll(next);
     const show = () => {
       this.#timer = undefined;
-      // The head may have grown in the meantime.
-      this.#show(this.#queue.shift() ?? next);
+      this.coming = null;
+      this.#show(this.#queue.shift() as Position);
       this.behind = this.#queue.length;
       this.#schedule();
     };
-    if (left === 0) show();
-    else this.#timer = setTimeout(show, left);
+    if (roll === 0) return show();
+    this.coming = next;
+    this.#timer = setTimeout(show, roll);
   }
 
   #show(position: Position): void {

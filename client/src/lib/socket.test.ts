@@ -58,12 +58,14 @@ function position(more: Partial<Position> = {}): Position {
     question: null,
     mine_asked: [],
     waiting: ['B'],
+    turn: null,
     prompt: '',
     can_undo: false,
     why_no_undo: '',
     can_ask_undo: false,
     rounds: [0, 3],
     log: [line(step, 'B')],
+    orders: [],
     zones: null,
     outcome: null,
     ...more,
@@ -118,6 +120,60 @@ describe('a live table', () => {
     expect(live.position?.step).toBe(4);
     expect(live.log.map((one) => one.number)).toEqual([1, 2, 3, 4]);
     expect(live.ready).toBe(true);
+  });
+
+  it('says within a second that an answer hangs, within three that nobody replies, and tries another line', () => {
+    wire().say(position(asks()));
+    live.skip();
+    void live.answer(['x']).catch(() => undefined);
+    vi.advanceTimersByTime(700);
+    expect(live.hangs).toBeNull();
+    vi.advanceTimersByTime(300);
+    expect(live.hangs).toBe('slow');
+    vi.advanceTimersByTime(2000);
+    expect(live.hangs).toBe('silent');
+    vi.advanceTimersByTime(5000);
+    expect([live.hangs, live.link]).toEqual([null, 'lost']);
+  });
+
+  it('forgets about it when the reply comes, and knows at once that the network is gone', () => {
+    wire().say(position(asks()));
+    live.skip();
+    void live.answer(['x']).catch(() => undefined);
+    vi.advanceTimersByTime(1500);
+    wire().say({ type: 'reply', to: wire().last().id, ok: true, error: '', text: '', reason: null });
+    expect(live.hangs).toBeNull();
+    vi.advanceTimersByTime(5000);
+    expect(live.link).toBe('open');
+    window.dispatchEvent(new Event('offline'));
+    expect(live.link).toBe('lost');
+  });
+
+  it('shows nothing of a roll before the die has settled, be it mine or another’s', () => {
+    live.suspense = (lines) => (lines.some((one) => one.event === 'rolled') ? 720 : 0);
+    const rolls = (actor: string) =>
+      position({ actor, log: [{ ...line(step + 1, actor), event: 'rolled' }], ...(actor === 'A' ? asks(2) : {}) });
+    for (const actor of ['A', 'B']) {
+      vi.advanceTimersByTime(5000);
+      const before = [live.position?.step, live.log.length];
+      const next = rolls(actor);
+      wire().say(next);
+      expect(live.coming?.step).toBe(next.step);
+      vi.advanceTimersByTime(719);
+      expect([live.position?.step, live.log.length]).toEqual(before);
+      expect(live.ready).toBe(false);
+      vi.advanceTimersByTime(1);
+      expect([live.position?.step, live.coming, live.behind]).toEqual([next.step, null, 0]);
+    }
+    // Whoever has seen enough skips it; whoever wants no motion is not kept waiting.
+    wire().say(rolls('A'));
+    live.skip();
+    expect([live.position?.step, live.coming]).toEqual([step, null]);
+    prefs.speed = 0;
+    wire().say(rolls('A'));
+    expect(live.position?.step).toBe(step);
+    vi.runAllTimers();
+    expect(live.position?.step).toBe(step);
   });
 
   it('shows all at once when somebody skips, and at speed 0', () => {
@@ -196,6 +252,17 @@ describe('a live table', () => {
     expect(live.ready).toBe(false);
     wire().say(position({ ...asks(8), actor: 'A' }));
     expect(live.ready).toBe(true);
+  });
+
+  it('orders something for the seat that looks, though another is asked', async () => {
+    wire().say(position({ whole: true, orders: ['ask ready'] }));
+    expect(live.ready).toBe(false);
+    const ordered = live.order('pass ready');
+    expect(wire().last()).toMatchObject({ type: 'order', seat: 'A', order: 'pass ready' });
+    wire().say({ type: 'reply', to: wire().last().id, ok: true, error: '', text: '', reason: null });
+    await ordered;
+    wire().say(position({ actor: null, log: [], orders: ['pass ready'] }));
+    expect(live.position?.orders).toEqual(['pass ready']);
   });
 
   it('does not answer while moves wait to be shown', async () => {

@@ -16,6 +16,13 @@ export function myTurn(table: Table): string | null {
   return table.status === 'playing' ? (table.waiting.find((seat) => mine.includes(seat)) ?? null) : null;
 }
 
+/** Whom it waits for, when that is not me. */
+export function awaited(table: Table): string {
+  if (table.status !== 'playing') return '';
+  const names = table.seats.filter((seat) => table.waiting.includes(seat.seat) && !seat.mine).map((seat) => seat.name);
+  return names.length > 0 ? t('tables-awaits', { names: new Intl.ListFormat(t('frame-language')).format(names) }) : '';
+}
+
 /** Where it stands. */
 export function standing(table: Table): string {
   const [done, all] = table.rounds;

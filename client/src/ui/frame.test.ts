@@ -39,12 +39,14 @@ function position(choices: Choice[], more: Partial<Position> = {}): Position {
     question: { seat: 'A', number: 3, label: 'q', prompt: 'Choose one.', choices, about: null, sealed: false },
     mine_asked: ['A'],
     waiting: ['A'],
+    turn: null,
     prompt: 'Mira chooses.',
     can_undo: true,
     why_no_undo: '',
     can_ask_undo: false,
     rounds: [1, 3],
     log: [],
+    orders: [],
     zones: [
       { name: 'Board', seat: null, heads: ['Place', 'Held by'], rows: [['Dunvek', 'Mira']], things: [] },
       { name: 'Hand', seat: 'A', heads: [], rows: [['locket'], ['clock']], things: [] },
@@ -92,7 +94,7 @@ describe('the plain table', () => {
     expect(screen.getByRole('rowheader', { name: 'Dunvek' })).toBeTruthy();
     const own = screen.getByRole('region', { name: /Mira/ });
     expect(within(own).getByText('locket')).toBeTruthy();
-    expect(within(own).getByText('at turn')).toBeTruthy();
+    expect(within(own).getByText('current turn')).toBeTruthy();
     const places = [...document.querySelectorAll('.zones h2')].map((one) => one.textContent);
     expect(places).toEqual(['Now', expect.stringContaining('Mira'), expect.stringContaining('Vell')]);
   });
@@ -135,7 +137,7 @@ describe('the plain table', () => {
     render(Plain, { table, position: at, log: [], live: true, mine, main: 'pass', passes: true, pick: vi.fn() });
     const options = [...document.querySelectorAll<HTMLElement>('[data-option]')].map((one) => one.dataset['option']);
     expect(options).toEqual(['pass', 'play clock']);
-    expect(screen.getByTestId('passes').textContent).toContain('by itself');
+    expect(screen.getByTestId('passes').textContent).toContain('automatically');
   });
 
   it('says for whom a bot thinks', () => {
@@ -174,7 +176,7 @@ describe('the plain table', () => {
     };
     await rerender({ ...props, shown: { option: 'take 2', reason } });
     const row = button.closest('li') as HTMLElement;
-    for (const part of [/4\s*=\s*4\s*base/, /You have 5\./, /50 %/]) expect(row.textContent).toMatch(part);
+    for (const part of [/4\s*=\s*4\s*base/, /You have 5\./, /50%/]) expect(row.textContent).toMatch(part);
     expect(within(row).getByRole('button', { name: 'Rule: Costs' })).toBeTruthy();
     expect(screen.getAllByTestId('reason')).toHaveLength(1);
     expect(screen.getByTestId('spoken').textContent).toBe('4 = 4 base. You have 5.');
@@ -220,6 +222,61 @@ describe('the plain table', () => {
     await fireEvent.click(off);
     expect(undo).toHaveBeenCalledTimes(2);
     expect(screen.queryByRole('button', { name: 'Ask the others' })).toBeNull();
+  });
+
+  const orders = {
+    about: 'You are asked everywhere.',
+    choices: [
+      [
+        { text: 'all', label: 'Ask me everywhere' },
+        { text: 'few', label: 'Ask me seldom' },
+        { text: 'none', label: 'Never ask me' },
+      ],
+      [
+        { text: 'ask ready', label: 'Ask me in my ready step' },
+        { text: 'pass ready', label: 'Pass for me in my ready step' },
+      ],
+    ],
+  };
+  const ordering = (now: string[], given = true, more: Partial<Position> = {}) => {
+    const order = vi.fn(() => Promise.resolve(given));
+    const box = { things: {}, board: {}, orders };
+    const shown = position([], { question: null, orders: now, ...more });
+    render(Plain, { table, position: shown, log: [], live: false, mine, pick: vi.fn(), box, order });
+    return order;
+  };
+
+  it('shows what stands, and takes orders when another is asked', async () => {
+    const order = ordering(['', 'ask ready']);
+    const ready = screen.getByRole('checkbox', { name: 'Ask me in my ready step' });
+    expect((ready as HTMLInputElement).checked).toBe(true);
+    await fireEvent.click(ready);
+    expect(order).toHaveBeenLastCalledWith('pass ready');
+    const few = screen.getByRole('radio', { name: 'Ask me seldom' });
+    expect((few as HTMLInputElement).checked).toBe(false);
+    await fireEvent.click(few);
+    expect(order).toHaveBeenLastCalledWith('few');
+  });
+
+  it('puts a switch back when the order was refused', async () => {
+    ordering(['all', 'pass ready'], false);
+    const ready = screen.getByRole('checkbox', { name: 'Ask me in my ready step' }) as HTMLInputElement;
+    await fireEvent.click(ready);
+    await vi.waitFor(() => expect(ready.checked).toBe(false));
+  });
+
+  it('tells what stands by itself when a game begins, later only to who opens it', () => {
+    const about = () => screen.getByText('You are asked everywhere.');
+    ordering(['all', 'ask ready'], true, { rounds: [0, 0] });
+    expect(about().closest('details')).toBeNull();
+    document.body.innerHTML = '';
+    ordering(['all', 'ask ready']);
+    expect(about().closest('details')).not.toBeNull();
+  });
+
+  it('has no orders for who watches, or where there are none', () => {
+    ordering([]);
+    expect(screen.queryByTestId('orders')).toBeNull();
   });
 
   it('keeps its headings in order', () => {
@@ -298,7 +355,7 @@ describe('reasons', () => {
   it('give the sum term by term, the odds and the rule', () => {
     render(ReasonPanel, { reason, label: 'Conquer D' });
     const words = screen.getByTestId('reason').textContent ?? '';
-    for (const part of ['base', '−1', 'needed', 'You have 2.', '50 %', 'Rule: Costs', 'Not now.']) {
+    for (const part of ['base', '−1', 'needed', 'You have 2.', '50%', 'Rule: Costs', 'Not now.']) {
       expect(words).toContain(part);
     }
   });
@@ -327,7 +384,7 @@ describe('small pieces', () => {
     const consent = vi.fn();
     const wish = { ...table, undo: { seat: 'B', agreed: [], missing: ['A'] } } as Table;
     const { rerender } = render(UndoSlip, { table: wish, mine, consent });
-    await fireEvent.click(screen.getByRole('button', { name: 'Refuse' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Decline' }));
     expect(consent).toHaveBeenCalledExactlyOnceWith(false);
     await rerender({ table: { ...wish, undo: { seat: 'A', agreed: [], missing: ['B'] } } as Table });
     expect(screen.queryByRole('button')).toBeNull();

@@ -22,7 +22,12 @@ const seat = (letter: string, more: Partial<Seat> = {}): Seat => ({
   mine: false,
   online: true,
   stand_in: false,
+  bot_in: null,
   conceded: false,
+  lent: 'no',
+  seen: [],
+  brings: false,
+  promise: null,
   ...more,
 });
 
@@ -38,15 +43,20 @@ const table = (more: Partial<Table> = {}): Table => ({
   spectators: 0,
   spectators_allowed: true,
   stand_in_after: null,
+  practice: false,
   commitment: 'c0ffee',
+  pledge: 'p1ed9e',
+  tell: [],
   seed: '5eed',
   undo: null,
+  asking: null,
   rematch: null,
   lesson: null,
   forked_from: null,
   rounds: [2, 2],
   waiting: [],
   changed: 0,
+  archived: false,
   ...more,
 });
 
@@ -136,13 +146,13 @@ describe('the final page', () => {
     expect(screen.queryByTestId('rematch')).toBeNull();
     watched.unmount();
     render(Final, { table: table({ rematch: 't2' }), outcome: OUTCOME });
-    expect(screen.getByRole('link', { name: /Go to the rematch/ }).getAttribute('href')).toBe('/table/t2');
+    expect(screen.getByRole('link', { name: /Go to rematch/ }).getAttribute('href')).toBe('/table/t2');
   });
 
-  it('tells that somebody gave up, and puts him last', () => {
+  it('tells that somebody gave up, and puts them last', () => {
     render(Final, { table: table(), outcome: { ...OUTCOME, winners: ['A'], conceded: ['B'], report: null } });
     expect(screen.getByRole('heading', { name: 'You win' })).toBeTruthy();
-    expect(screen.getByText('Oswin gave up')).toBeTruthy();
+    expect(screen.getByText('Oswin conceded')).toBeTruthy();
     expect([...document.querySelectorAll('.ranking li')].at(-1)?.getAttribute('data-seat')).toBe('B');
   });
 
@@ -196,7 +206,7 @@ describe('the lessons', () => {
     answers({ '/api/games': GAMES });
     render(Learn);
     const untaught = await screen.findByRole('region', { name: 'Untaught' });
-    expect(within(untaught).getByText('There is no lesson yet.')).toBeTruthy();
+    expect(within(untaught).getByText('There are no lessons yet.')).toBeTruthy();
     expect(within(untaught).getByRole('link', { name: 'Read the rules' }).getAttribute('href')).toBe('/rules/untaught');
     expect(untaught.querySelectorAll('.paper')).toHaveLength(1);
     expect(within(screen.getByRole('region', { name: 'Game' })).getByText('First steps')).toBeTruthy();
@@ -212,7 +222,8 @@ describe('a new table', () => {
       '/api/tables': table(),
     });
     render(NewTable, { game: 'game' });
-    await fireEvent.change(await screen.findByRole('combobox', { name: 'Deck' }), { target: { value: 'deck7' } });
+    await fireEvent.click(await screen.findByRole('combobox', { name: /^Deck/ }));
+    await fireEvent.click(document.querySelector('[role=option][data-value=deck7]') as Element);
     await fireEvent.click(within(screen.getByRole('group', { name: 'Side' })).getByRole('radio', { name: 'Right' }));
     await fireEvent.click(screen.getByTestId('create'));
     const sent = vi.mocked(fetch).mock.calls.find(([url, how]) => String(url).startsWith('/api/tables') && how?.method === 'POST');
@@ -222,6 +233,7 @@ describe('a new table', () => {
 
 describe('the waiting room', () => {
   it('leads to the start that is possible', async () => {
+    answers({ '/api/invite': { origin: 'http://192.0.2.7:8420', command: '' } });
     const live = { chat: [], link: 'open' } as unknown as Live;
     const free = seat('B', { kind: 'free', level: null });
     const mine = seat('A', { kind: 'person', mine: true, level: null });
@@ -230,6 +242,8 @@ describe('the waiting room', () => {
     expect(primary()).toEqual(['start-bots']);
     await rerender({ table: table({ status: 'waiting', seats: [mine, seat('B')] }) });
     expect(primary()).toEqual(['start']);
+    // The link is one that a friend can open, not that of one's own machine.
+    expect((await screen.findByTestId('invite-url')).textContent).toMatch('http://192.0.2.7:8420/table/');
   });
 });
 
@@ -252,7 +266,7 @@ describe('the rulebook', () => {
     expect(screen.queryByText('Islands')).toBeNull();
     expect(document.getElementById('G-TURN-01')).not.toBeNull();
     await fireEvent.input(box, { target: { value: 'dragon' } });
-    expect(screen.getAllByText('No rule has these words.').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('No matching rules.').length).toBeGreaterThan(0);
   });
 });
 
@@ -297,9 +311,9 @@ describe('the coach', () => {
     await waitFor(() => expect(props.allowed).toBe('take 1'));
     expect(props.lit).toEqual([{ kind: 'race', id: 'orcs' }]);
     await view.rerender({ position: position(2, ['go'], { actor: 'A' }) });
-    expect(screen.getByText(/That was the lesson/)).toBeTruthy();
+    expect(screen.getByText(/That's the end of the lesson/)).toBeTruthy();
     expect(props.allowed).toBeNull();
-    await fireEvent.click(screen.getByRole('button', { name: 'Play on freely' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Keep playing' }));
     expect(screen.queryByTestId('coach')).toBeNull();
     expect(JSON.parse(localStorage.getItem('tabard-lessons') ?? '[]')).toContain('game/one');
   });

@@ -2,6 +2,7 @@
 import { t } from '../../lib/words';
 import type { Box } from '../contract';
 import { thing } from './box';
+import { piecesOf } from './readable';
 import type { Price } from './targets';
 import type { Place } from './world';
 
@@ -21,17 +22,8 @@ export function describe(
     if (place.declined) words.push(t('sw-region-declined'));
   } else if (place.murlocs > 0) words.push(t('sw-region-murloc'));
   else words.push(t('sw-region-empty'));
-  const pieces: [number | boolean, string][] = [
-    [place.beasts, 'beast'],
-    [place.champion, 'champion'],
-    [place.wall, 'wisp_wall'],
-    [place.garrison, 'garrison'],
-    [place.tower, 'tower'],
-    [place.objective, 'objective'],
-    [place.bomb, 'bomb'],
-  ];
-  for (const [there, piece] of pieces) {
-    if (there) words.push(name('piece', piece) + (Number(there) > 1 ? ` ${Number(there)}` : ''));
+  for (const [piece, count] of piecesOf(place)) {
+    if (piece !== 'murloc') words.push(name('piece', piece) + (count > 1 ? ` ${count}` : ''));
   }
   for (const treasure of place.treasures) {
     words.push(treasure.up && treasure.id ? name('treasure', treasure.id) : t('sw-region-treasure'));

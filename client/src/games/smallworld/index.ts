@@ -1,21 +1,23 @@
 /** Small World of Warcraft: islands, pieces, the column of combos. */
-import type { Choice } from '../../lib/messages';
 import type { Sound } from '../../lib/sound';
 import { addWords, t } from '../../lib/words';
 import type { GameClient } from '../contract';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import Me from './Me.svelte';
+import SheetChoice from './SheetChoice.svelte';
+import SheetMark from './SheetMark.svelte';
 import Waiting from './Waiting.svelte';
 import { comboName, emblem, thing } from './box';
 import { describe } from './describe';
+import { consequence, main } from './main';
+import { suspense } from './motion';
+import { asleep, here, legend, seatThings } from './readable';
 import { onBoard } from './targets';
 import en from './words.en.ftl?raw';
 import it from './words.it.ftl?raw';
 import { worldOf } from './world';
 
-/** What Space presses; giving up or taking the Champion back is never done by accident. */
-const MAIN: readonly string[] = ['expand', 'stop', 'done', 'pay'];
 
 const SOUNDS: Readonly<Record<string, Sound>> = {
   rolled: 'die',
@@ -37,6 +39,7 @@ const client: GameClient = {
   stage: 'sea',
   left: Hand,
   right: Waiting,
+  sheet: { mark: SheetMark, choice: SheetChoice },
   tabs: [
     { id: 'races', label: 'sw-tab-races', icon: 'three-friends', component: Waiting },
     { id: 'me', label: 'sw-tab-me', icon: 'two-coins', component: Me },
@@ -48,10 +51,17 @@ const client: GameClient = {
       ...(race || oldRace ? { emblem: emblem(props.box, 'race', race ?? oldRace ?? '') } : {}),
       title: race && power ? comboName(props.box, race, power) : t('sw-no-race'),
       subtitle: [
-        ...(oldRace ? [t('sw-in-decline', { race: thing(props.box, 'race', oldRace).name })] : []),
+        ...(oldRace
+          ? [
+              t(asleep(props, { kind: 'race', id: oldRace }) ? 'sw-asleep' : 'sw-in-decline', {
+                race: thing(props.box, 'race', oldRace).name,
+              }),
+            ]
+          : []),
         ...(player?.harmony ? [t('sw-harmony')] : []),
       ].join(' · '),
       coins: player ? (player.coins ?? '?') : null,
+      things: player ? seatThings(player) : [],
     };
   },
   about(props, { kind, id }) {
@@ -61,15 +71,19 @@ const client: GameClient = {
     if (place) return describe(props.box, place, seatName, null);
     const one = world.players.find((p) => (kind === 'race' ? p.race : kind === 'power' ? p.power : null) === id);
     if (one?.race && one.power) return `${seatName(one.seat)}: ${comboName(props.box, one.race, one.power)}`;
-    return null;
+    return asleep(props, { kind, id }) ? t('sw-sleeps') : null;
   },
+  here,
+  legend,
   onBoard,
   // Laying out what is left at the end of a turn.
   together: (event) => event === 'deployed',
+  suspense,
   sound: (event) => SOUNDS[event] ?? null,
   tabFor: (question) => (question.label === 'pick' ? 'races' : null),
-  main: (choices: Choice[]): Choice | null =>
-    MAIN.flatMap((verb) => choices.filter((c) => c.verb === verb))[0] ?? null,
+  headline: (question, name) => (question.label === 'retreat' ? t('sw-attacked', { name }) : null),
+  main,
+  consequence,
   words,
 };
 

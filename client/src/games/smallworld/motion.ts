@@ -105,6 +105,20 @@ export function rolled(
   return value === null ? null : { value, region, failed };
 }
 
+/** Milliseconds that the die rolls, and until it lies still. */
+export const ROLL = 600;
+export const SETTLE = 120;
+
+/** How long these lines have to wait for a die. */
+export const suspense = (log: readonly Line[]): number => (rolled(log) ? ROLL + SETTLE : 0);
+
+/** Treasures that came to light: what, and where. */
+export const finds = (log: readonly Line[]): { treasure: string; region: string }[] =>
+  log.flatMap((line) => {
+    const [what, , treasure, region] = words(line);
+    return what === 'revealed' && treasure && region ? [{ treasure, region }] : [];
+  });
+
 /** Coins that came in: seat and how many, added up. */
 export function gains(log: readonly Line[]): Map<string, number> {
   const out = new Map<string, number>();

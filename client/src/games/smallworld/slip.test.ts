@@ -18,17 +18,19 @@ const reason: Reason = {
   rule_title: 'Costs',
 };
 
+const where = { at: [0, 0] as [number, number], room: { x: 0, y: 0, w: 400, h: 300 }, taken: [] };
+
 afterEach(() => rulebook.close());
 
 describe('the slip at a region', () => {
   it('opens the rule behind its reason', async () => {
-    render(Slip, { title: 'Dunvek', x: 0, y: 0, reason, close: () => undefined });
+    render(Slip, { title: 'Dunvek', ...where, reason, close: () => undefined });
     await fireEvent.click(screen.getByRole('button', { name: 'Rule: Costs' }));
     expect(rulebook.open).toBe('R-1');
   });
 
   it('has no link when there is no rule', () => {
-    render(Slip, { title: 'Dunvek', x: 0, y: 0, reason: { ...reason, rule: null }, close: () => undefined });
+    render(Slip, { title: 'Dunvek', ...where, reason: { ...reason, rule: null }, close: () => undefined });
     expect(screen.queryByRole('button', { name: /^Rule/ })).toBeNull();
   });
 });

@@ -33,6 +33,7 @@ export const PROMPT_VERBS: ReadonlySet<string> = new Set([
   'decline',
   'recall',
   'arm',
+  'put_back',
   'artifact',
   'stop',
   'give_up',

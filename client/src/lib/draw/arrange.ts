@@ -148,15 +148,13 @@ const known = new Map<string, Arrangement>();
 
 /** The same islands and shape give the same sheet. `aspect` is width by height. */
 export function arrange(drawings: readonly Drawing[], aspect: number): Arrangement {
-  // A few shapes only, so that turning a window does not shuffle the islands all the time.
-  const shape = Math.min(2.2, Math.max(0.5, Math.round(aspect * 5) / 5));
-  const name = drawings.map((d) => d.id).join(' ') + shape;
+  const name = drawings.map((d) => d.id).join(' ') + aspect;
   const before = known.get(name);
   if (before) return before;
   const list = drawings.map(island);
   let best: [Point[], number] | undefined;
   for (let start = 0; start < (list.length > 1 ? STARTS : 1); start++) {
-    const found = search(list, shape, `${name}/${start}`);
+    const found = search(list, aspect, `${name}/${start}`);
     if (!best || found[1] < best[1]) best = found;
   }
   const at = best?.[0] ?? [];

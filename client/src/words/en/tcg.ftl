@@ -1,16 +1,16 @@
 # The World of Warcraft Trading Card Game
 
-rules-section-tcg-general = First of all
+rules-section-tcg-general = Basics
 rules-section-tcg-win = Winning and losing
 rules-section-tcg-setup = Setup
-rules-section-tcg-mulligan = The first hand
+rules-section-tcg-mulligan = The opening hand
 rules-section-tcg-card = Cards
-rules-section-tcg-trait = What is printed on a card
+rules-section-tcg-trait = Traits
 rules-section-tcg-resource = Resources
 rules-section-tcg-cost = Costs
 rules-section-tcg-ready = Ready and exhausted
 rules-section-tcg-zone = Zones
-rules-section-tcg-owner = Owners
+rules-section-tcg-owner = Ownership
 rules-section-tcg-control = Control
 rules-section-tcg-turn = The turn
 rules-section-tcg-start = Start phase
@@ -32,14 +32,14 @@ rules-section-tcg-effect = Effects
 rules-section-tcg-interrupt = Interrupting
 rules-section-tcg-target = Targets
 rules-section-tcg-trigger = Triggered powers
-rules-section-tcg-check = What the game checks by itself
+rules-section-tcg-check = What the game checks automatically
 rules-section-tcg-combat = Combat
 rules-section-tcg-protect = Protectors
 rules-section-tcg-strike = Striking with weapons
 rules-section-tcg-damage = Damage
 rules-section-tcg-heal = Healing
 rules-section-tcg-prevent = Preventing damage
-rules-section-tcg-replace = Instead of something
+rules-section-tcg-replace = Replacement effects
 rules-section-tcg-armor = Using armor
 rules-section-tcg-hero = Heroes
 rules-section-tcg-flip = Flipping the hero
@@ -64,7 +64,7 @@ rules-section-tcg-deck = Building a deck
 rules-section-tcg-modifier = Modifiers
 rules-section-tcg-multi = More than two players
 
-# What one can do, as headings over the choices of the plain table.
+# What players can do, as headings over the choices of the plain table.
 verb-tcg-place = Place a resource, face down
 verb-tcg-place-up = Place a quest or location as a resource, face up
 verb-tcg-stash = Place a resource and use its Stash
@@ -75,5 +75,5 @@ verb-tcg-attack = Attack
 verb-tcg-at = Attack
 verb-tcg-stops = When to ask me
 
-# Laying a table.
+# Creating a table.
 new-slot-tcg = Deck of seat { $seat }

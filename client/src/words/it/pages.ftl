@@ -1,4 +1,4 @@
-# Le pagine attorno a una partita: replay, punteggio finale, lezioni, regole, crediti, trasloco, nulla.
+# Le pagine attorno a una partita: replay, punteggio finale, lezioni, regole, crediti, altro dispositivo, nessuna pagina.
 
 ## Replay
 
@@ -10,7 +10,7 @@ replay-tied = pari merito di { $winners } con { $score }
 replay-tied-bare = pari merito di { $winners }
 replay-rope = Mosse della partita
 replay-value = Round { $round }, mossa { $move } di { $moves }. { $text }
-replay-value-setup = Prima della partita, mossa { $move } di { $moves }. { $text }
+replay-value-setup = Preparazione, mossa { $move } di { $moves }. { $text }
 replay-round = round { $round }
 replay-setup = preparazione
 replay-turn-back = Indietro di un turno
@@ -19,36 +19,36 @@ replay-play = Avvia
 replay-pause = Pausa
 replay-step = Passo
 replay-next = Prossimo evento
-replay-next-help = Alla prossima mossa che merita
+replay-next-help = Vai alla prossima mossa interessante
 replay-short-turn = Turno
 replay-eyes = Visto da
 replay-spectator = tutti, a carte scoperte
-replay-share = Condividi il momento
-replay-shared = Il link a questo momento è copiato.
+replay-share = Condividi questo momento
+replay-shared = Link a questo momento copiato.
 replay-share-by-hand = Copia questo link:
-replay-fork = Continua da qui
+replay-fork = Gioca da qui
 replay-fork-about = Tu prendi un posto, i bot gli altri. Ciò che quel posto non poteva sapere viene rimescolato.
 replay-fork-seat = Il tuo posto
 replay-fork-level = Bot
 replay-fork-go = Gioca
-replay-fork-busy = Apparecchio il tavolo…
+replay-fork-busy = Preparo il tavolo…
 replay-download = File della partita
 replay-board = Il tavolo in questo momento
 replay-tab-board = Tavolo
 replay-tab-log = Diario
 replay-tab-result = Risultato
 replay-show-table = Mostra il tavolo
-replay-start = La partita comincia
+replay-start = Inizio della partita
 replay-count = Mossa { $move } di { $moves }
-replay-loading = Srotolo la corda…
-replay-moment-failed = Questo momento non si carica. { $why }
+replay-loading = Carico il replay…
+replay-moment-failed = Non è stato possibile caricare questo momento. { $why }
 
 ## La fine
 
 final-won = Vince { $name }
 final-you-won = Hai vinto
 final-shared = { $names } si dividono la vittoria
-final-conceded = { $names }: partita abbandonata
+final-conceded = Resa di { $names }
 final-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -56,24 +56,24 @@ final-points = { $points ->
 final-ranking = Classifica
 final-place = { $place }.
 final-you = tu
-final-gave-up = abbandono
+final-gave-up = resa
 final-where = Da dove vengono i punti
 final-source = Fonte
 final-total = Totale
 final-chart = Round per round
 final-fair = I dadi erano onesti?
-final-fair-about = Prima della prima mossa il tavolo ha pubblicato l’impronta del suo segreto. Ora il segreto è noto: chiunque può controllare che nessun dado e nessun mescolamento sia stato scelto.
+final-fair-about = Prima della prima mossa il tavolo ha pubblicato l'impronta di un segreto. Ora il segreto è pubblico: chiunque può controllare che nessun dado e nessun mescolamento sia stato scelto.
 final-commitment = Impronta
 final-seed = Segreto
 final-no-seed = Si pubblica a partita finita.
-final-verify = Salva il file della partita, poi esegui:
+final-verify = Scarica il file della partita, poi esegui:
 final-copy = Copia
 final-copied = Copiato.
 final-rematch = Rivincita
 final-to-rematch = Vai alla rivincita
 final-replay = Guarda il replay
-final-home = Inizio
-final-save = Salva il file della partita
+final-home = Pagina iniziale
+final-save = Scarica il file della partita
 
 ## Il grafico
 
@@ -85,18 +85,18 @@ chart-as-table = Come tabella
 ## Lezioni
 
 learn-title = Impara a giocare
-learn-about = Brevi lezioni sul tavolo vero: la guida dice che cosa fare, tu lo fai. Due o tre minuti ciascuna.
+learn-about = Brevi lezioni al tavolo vero: la guida ti dice che cosa fare, e tu lo fai. Due o tre minuti ciascuna.
 learn-start = Comincia
 learn-again = Ricomincia
-learn-done = fatta
+learn-done = completata
 learn-number = Lezione { $number }
 learn-none = Non ci sono ancora lezioni.
 learn-rules = Leggi le regole
-learn-then = Fatta la prima lezione? Per una prima partita basta quella; le altre possono aspettare.
-learn-all-done = Ora conosci il gioco. È il momento di vincere!
-learn-play = Prepara un tavolo
+learn-then = Hai finito la prima lezione? Per una prima partita basta quella; le altre possono aspettare.
+learn-all-done = Conosci il gioco. Ora non resta che vincere!
+learn-play = Crea un tavolo
 learn-busy = Dispongo i pezzi…
-learn-failed = La lezione non si avvia. { $why }
+learn-failed = Non è stato possibile avviare la lezione. { $why }
 
 ## La guida
 
@@ -105,43 +105,43 @@ coach-step = Passo { $step } di { $steps }
 coach-next = Avanti
 coach-back = Indietro
 coach-skip = Salta la lezione
-coach-finish = Continua liberamente
+coach-finish = Continua a giocare
 coach-do = Tocca a te: { $choice }
-coach-look-back = Questo passo l’hai già fatto.
+coach-look-back = Questo passo l'hai già fatto.
 coach-wait = Guarda: muovono gli altri.
-coach-over = La lezione finisce qui. Continua liberamente: ora puoi fare qualsiasi mossa.
-coach-lost = Hai scelto la tua strada. La guida tace: continua liberamente, o torna indietro.
+coach-over = La lezione finisce qui. Se vuoi, continua a giocare: ora è permessa qualsiasi mossa legale.
+coach-lost = Hai scelto la tua strada, e la guida si ferma qui. Continua a giocare, oppure annulla.
 coach-next-lesson = Prossima lezione
 coach-more-lessons = Altre lezioni
 
 ## Regole
 
-rules-title = Regole di { $title }
-rules-about = Le regole che il programma applica, con parole nostre. Dove il libro tace, la decisione dice che cosa abbiamo stabilito e perché.
+rules-title = { $title }: regole
+rules-about = Le regole che il programma applica, con parole nostre. Dove il regolamento tace, una decisione dice che cosa abbiamo stabilito e perché.
 rules-search = Cerca nelle regole
 rules-clear = Svuota
 rules-found = { $count ->
-    [0] Nessuna regola ha queste parole.
+    [0] Nessuna regola trovata.
     [one] { $count } regola
    *[other] { $count } regole
   }
 rules-sections = Sezioni
 rules-ruling = Decisione
 rules-why = Perché
-rules-question = Resta aperto
+rules-question = Questione aperta
 rules-link = Link alla regola { $id }
-rules-page = Libro: { $page }
-rules-loading = Apro il regolamento…
+rules-page = Regolamento: { $page }
+rules-loading = Apro le regole…
 
-rules-section-components = Che cosa c’è nella scatola
+rules-section-components = Che cosa c'è nella scatola
 rules-section-setup = Preparazione
 rules-section-round = Round e turni
 rules-section-first = Il primo turno
-rules-section-pick = Scegliere una Razza
+rules-section-pick = Scegliere una razza
 rules-section-conquer = Conquista
-rules-section-final = L’ultima conquista
+rules-section-final = La Conquista Finale
 rules-section-losses = Perdite
-rules-section-redeploy = Riorganizzazione
+rules-section-redeploy = Rischieramento
 rules-section-abandon = Abbandono
 rules-section-ready = Prepararsi
 rules-section-decline = Declino
@@ -149,47 +149,47 @@ rules-section-score = Punteggio
 rules-section-end = Fine della partita
 rules-section-map = La mappa
 rules-section-faction = Fazioni
-rules-section-ability = Abilità
+rules-section-ability = Capacità
 rules-section-race = Razze
-rules-section-power = Poteri
+rules-section-power = Poteri speciali
 rules-section-treasure = Tesori
-rules-section-artifact = Artefatti
-rules-section-place = Luoghi
+rules-section-artifact = Manufatti
+rules-section-place = Luoghi Leggendari
 rules-section-example = Esempi
-rules-section-int = Quando due regole si incontrano
+rules-section-int = Quando le regole interagiscono
 
 ## Crediti
 
 credits-title = Crediti e licenze
 credits-code = Il programma
-credits-code-about = Tabard è software libero con licenza MIT. Le sue parole e i suoi disegni (regole, mappe, pezzi) hanno licenza CC BY 4.0: condividili e cambiali citando “The Tabard authors”.
+credits-code-about = Tabard è software libero con licenza MIT. I suoi testi e i suoi disegni (regole, mappe, pezzi) hanno licenza CC BY 4.0: puoi condividerli e adattarli citando «The Tabard authors».
 credits-icons = Emblemi
-credits-icons-about = Gli emblemi di pezzi e vessilli sono degli autori della raccolta qui nominata; alcuni li abbiamo ricolorati o contornati noi.
+credits-icons-about = Gli emblemi di pezzi e vessilli sono degli autori della raccolta indicata sotto; alcuni li abbiamo ricolorati o contornati noi.
 credits-icons-used = Emblemi in uso: { $count }
-credits-controls-about = I segni sui pulsanti sono di Lucide, in parte derivati da Feather (MIT).
+credits-controls-about = Le icone sui pulsanti sono di Lucide, in parte derivate da Feather (MIT).
 credits-fonts = Caratteri
 credits-fonts-about = Con la SIL Open Font License 1.1:
-credits-software = Costruito con
+credits-software = Realizzato con
 credits-not = Nessuna affiliazione
-credits-not-about = Tabard è un’opera amatoriale non ufficiale. Non è affiliata, approvata o sponsorizzata da nessuna delle aziende qui nominate.
+credits-not-about = Tabard è un'opera amatoriale non ufficiale. Non è affiliata, approvata o sponsorizzata da nessuna delle aziende qui nominate.
 credits-not-warcraft = Warcraft, World of Warcraft e i nomi dei loro mondi, popoli e personaggi sono marchi di Blizzard Entertainment, Inc.
 credits-not-smallworld = Small World e Small World of Warcraft sono pubblicati da Days of Wonder, del gruppo Asmodee.
 credits-not-others = Tutti i marchi appartengono ai loro proprietari e servono solo a dire di quale gioco si parla. Non si usa alcun testo stampato né alcuna illustrazione di questi giochi. Per giocare con i componenti originali, procurati i giochi originali.
 
-## Trasloco su un altro dispositivo
+## Su un altro dispositivo
 
 link-title = Porta qui le tue partite
-link-about = Questo link porta su questo dispositivo nome, tavoli e posti di un giocatore.
-link-replaces = Su questo dispositivo sei { $name }. Continuando, quel nome e le sue partite qui vengono sostituiti; sugli altri dispositivi restano dove sono.
+link-about = Questo link porta su questo dispositivo il nome, i tavoli e i posti di un giocatore.
+link-replaces = Su questo dispositivo sei { $name }. Se continui, qui quel nome e le sue partite vengono sostituiti; sugli altri dispositivi restano come sono.
 link-go = Continua su questo dispositivo
-link-stay = Resto come sono
-link-busy = Prendo le tue partite…
+link-stay = Lascia tutto com'è
+link-busy = Recupero le tue partite…
 link-done = Ciao, { $name }. Ora le tue partite sono qui.
-link-home = Alle mie partite
-link-failed = Questo link non funziona (più). I link valgono una volta sola e scadono dopo un po’: creane uno nuovo sull’altro dispositivo.
+link-home = Le mie partite
+link-failed = Questo link non funziona più. I link valgono una volta sola e scadono dopo un po': creane uno nuovo sull'altro dispositivo.
 
-## Nulla
+## Nessuna pagina
 
-lost-title = Qui non siede nessuno
-lost-about = Non c’è nessuna pagina a { $path }. Forse il tavolo è stato sparecchiato, o il link ha perso una lettera.
-lost-home = Ai tavoli
+lost-title = Pagina non trovata
+lost-about = Non c'è nessuna pagina a { $path }. Forse il tavolo non esiste più, o il link è incompleto.
+lost-home = Pagina iniziale

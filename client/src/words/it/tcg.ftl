@@ -1,16 +1,16 @@
 # World of Warcraft Gioco di Carte Collezionabili
 
-rules-section-tcg-general = Prima di tutto
+rules-section-tcg-general = Fondamenti
 rules-section-tcg-win = Vincere e perdere
 rules-section-tcg-setup = Preparazione
-rules-section-tcg-mulligan = La prima mano
+rules-section-tcg-mulligan = La mano iniziale
 rules-section-tcg-card = Carte
-rules-section-tcg-trait = Che cosa è stampato su una carta
+rules-section-tcg-trait = Caratteristiche
 rules-section-tcg-resource = Risorse
 rules-section-tcg-cost = Costi
 rules-section-tcg-ready = Pronte e spossate
 rules-section-tcg-zone = Zone
-rules-section-tcg-owner = Proprietari
+rules-section-tcg-owner = Proprietà
 rules-section-tcg-control = Controllo
 rules-section-tcg-turn = Il turno
 rules-section-tcg-start = Fase iniziale
@@ -36,17 +36,17 @@ rules-section-tcg-check = Che cosa controlla il gioco da sé
 rules-section-tcg-combat = Combattimento
 rules-section-tcg-protect = Protettori
 rules-section-tcg-strike = Colpire con le armi
-rules-section-tcg-damage = Danni
+rules-section-tcg-damage = Danno
 rules-section-tcg-heal = Guarigione
-rules-section-tcg-prevent = Prevenire i danni
-rules-section-tcg-replace = Al posto di qualcosa
+rules-section-tcg-prevent = Prevenire il danno
+rules-section-tcg-replace = Effetti sostitutivi
 rules-section-tcg-armor = Usare l'armatura
 rules-section-tcg-hero = Eroi
 rules-section-tcg-flip = Girare l'eroe
 rules-section-tcg-ally = Alleati
 rules-section-tcg-ability = Abilità
-rules-section-tcg-ongoing = Abilità continue
-rules-section-tcg-attach = Carte assegnate
+rules-section-tcg-ongoing = Abilità Continuo
+rules-section-tcg-attach = Assegnazioni
 rules-section-tcg-weapon = Armi
 rules-section-tcg-armorcard = Armature
 rules-section-tcg-item = Oggetti
@@ -55,7 +55,7 @@ rules-section-tcg-location = Luoghi
 rules-section-tcg-masterhero = Eroi supremi
 rules-section-tcg-totem = Totem
 rules-section-tcg-talent = Talenti
-rules-section-tcg-tag = Etichette
+rules-section-tcg-tag = Descrittori
 rules-section-tcg-unique = Carte uniche
 rules-section-tcg-counter = Segnalini
 rules-section-tcg-token = Pedine
@@ -73,7 +73,7 @@ verb-tcg-play-again = Giocare una carta dal cimitero
 verb-tcg-use = Usare un potere o completare una missione
 verb-tcg-attack = Attaccare
 verb-tcg-at = Attaccare
-verb-tcg-stops = Quando chiedere
+verb-tcg-stops = Quando chiedermi
 
-# Apparecchiare un tavolo.
+# Creare un tavolo.
 new-slot-tcg = Mazzo del posto { $seat }

@@ -1,8 +1,10 @@
 /** What part of the sheet is seen: pan, zoom, pinch, and the way back to all of it. */
-import type { Bounds, Point } from '../../lib/draw';
+import type { Bounds, Point } from '../draw';
 
 const CLOSEST = 2.6;
 const MARGIN = 0.03;
+/** What is drawn at this scale can be read and touched. */
+const ENOUGH = 0.62;
 
 export class Camera {
   /** screen = world × k + (x, y) */
@@ -13,6 +15,7 @@ export class Camera {
   moved = $state(false);
   /** All of it was asked for: it stays so until the next question. */
   held = $state(false);
+  #home = { k: 1, x: 0, y: 0 };
   #sheet: Bounds = { x: 0, y: 0, w: 1, h: 1 };
   #free: Bounds = { x: 0, y: 0, w: 1, h: 1 };
 
@@ -38,6 +41,12 @@ export class Camera {
   fit(): void {
     this.moved = false;
     this.show(this.#sheet, this.whole, this.whole);
+    this.#home = { k: this.k, x: this.x, y: this.y };
+  }
+
+  /** Back to where all of it was last fitted, however much is free now: nothing changes places. */
+  rest(): void {
+    Object.assign(this, this.#home);
   }
 
   /** Bring a part of the sheet into the free rectangle, not closer and not farther than this. */
@@ -57,6 +66,13 @@ export class Camera {
     return (
       x <= this.#sheet.w * MARGIN && y <= this.#sheet.h * MARGIN && x + w >= right && y + h >= bottom
     );
+  }
+
+  /** Whether this part is in sight already, not much smaller than it could be. */
+  holds(part: Bounds): boolean {
+    const { x, y, w, h } = this.seen;
+    const inside = part.x >= x && part.y >= y && part.x + part.w <= x + w && part.y + part.h <= y + h;
+    return inside && this.k >= ENOUGH;
   }
 
   /** Zoom by a factor around a point of the screen. */

@@ -1,5 +1,5 @@
 /** Pan with one finger or the mouse, pinch with two, zoom with the wheel. */
-import type { Point } from '../../lib/draw';
+import type { Point } from '../draw';
 import type { Camera } from './camera.svelte';
 
 const SLOP = 7; // pixels before a press becomes a pan

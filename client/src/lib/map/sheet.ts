@@ -1,7 +1,8 @@
-/** The islands of a game on one sheet, and the still picture of them: made once for the faces, the
- *  shape of the window and the theme. */
+/** Islands on one sheet, and the still picture of them: made once for the islands, the shape of the
+ *  sheet and the theme. */
 import {
   type Bounds,
+  type Cell,
   type Drawing,
   type Drawn,
   type Hole,
@@ -18,45 +19,89 @@ import {
   shallows,
   short,
   waves,
-} from '../../lib/draw';
-import type { Face } from './box';
+} from '../draw';
 
+/** What one island is made of; a whole land is one, too. */
+export interface Chart {
+  id: string;
+  /** Written on the sea beside it. */
+  name: string;
+  regions: readonly Cell[];
+}
+
+/** A place that can be chosen: a region of an island, or a round space on a path. The picture has its
+ *  outline as `p-…` and, if it is coloured inside, a clip `c-…` and all of it as `r-…`. */
 export interface Site {
   id: string;
-  drawn: Drawn;
-  island: Placed;
+  name: string;
+  terrain: string;
+  /** Its outline as SVG path data, and where its origin lies on the sheet. */
+  d: string;
+  x: number;
+  y: number;
+  /** Its island: what is far apart is not shown together on a small screen. */
+  part: string;
   /** Where its token stands and its name is written, on the sheet. */
   pole: Point;
   label: Point;
 }
 
-export interface Sheet {
-  faces: readonly Face[];
-  islands: Placed[];
-  box: Bounds;
-  sites: Map<string, Site>;
+/** How large pieces and names are drawn. */
+export interface Letters {
+  scale: number;
+  nameSize: number;
 }
+
+/** How far a name lies below its place when it and the pieces above it are larger than usual. */
+export const lower = ({ scale, nameSize }: Letters): number => (nameSize - 14) * 0.5 + (scale - 1) * 14;
+
+/** What a camera looks at: places, and how large the whole is. */
+export interface Sheet {
+  box: Bounds;
+  sites: ReadonlyMap<string, Site>;
+}
+
+export interface Islands extends Sheet {
+  charts: readonly Chart[];
+  islands: Placed[];
+}
+
+/** Two sheets for a match, whatever the window: islands never change places. */
+export type Shape = 'wide' | 'tall';
+
+const ASPECT: Record<Shape, number> = { wide: 1.2, tall: 0.8 };
 
 const drawings = new Map<string, Drawing>();
 
-export function drawingOf(face: Face): Drawing {
-  let made = drawings.get(face.id);
-  if (!made) drawings.set(face.id, (made = build(face.id, face.regions)));
+export function drawingOf(chart: Chart): Drawing {
+  let made = drawings.get(chart.id);
+  if (!made) drawings.set(chart.id, (made = build(chart.id, chart.regions)));
   return made;
 }
 
-/** Everything of the faces, arranged for a free rectangle of this shape. */
-export function sheetOf(faces: readonly Face[], aspect: number): Sheet {
-  const { islands, box } = arrange(faces.map(drawingOf), aspect);
+const sheets = new Map<string, Islands>();
+
+/** All the islands, arranged on a sheet of this shape: the same sheet for the same islands. */
+export function sheetOf(charts: readonly Chart[], shape: Shape): Islands {
+  const key = `${shape} ${charts.map((chart) => chart.id).join(' ')}`;
+  const before = sheets.get(key);
+  // In another language they are other charts, with other names.
+  if (before && charts.every((chart, i) => chart === before.charts[i])) return before;
+  const made = laidOut(charts, shape);
+  sheets.set(key, made);
+  return made;
+}
+
+function laidOut(charts: readonly Chart[], shape: Shape): Islands {
+  const { islands, box } = arrange(charts.map(drawingOf), ASPECT[shape]);
   const sites = new Map<string, Site>();
-  for (const island of islands) {
-    for (const drawn of island.drawing.regions) {
-      const move = ([x, y]: Point): Point => [x + island.x, y + island.y];
-      const site = { id: drawn.id, drawn, island, pole: move(drawn.pole), label: move(drawn.label) };
-      sites.set(drawn.id, site);
+  for (const { drawing, x, y } of islands) {
+    for (const { id, name, terrain, d, pole, label } of drawing.regions) {
+      const move = (at: Point): Point => [at[0] + x, at[1] + y];
+      sites.set(id, { id, name, terrain, d, x, y, part: drawing.id, pole: move(pole), label: move(label) });
     }
   }
-  return { faces, islands, box, sites };
+  return { charts, islands, box, sites };
 }
 
 /** Glyphs keep off the token, the marks beside it, and the name. */
@@ -67,7 +112,7 @@ export function holes(q: Drawn): Hole[] {
   ];
 }
 
-const onLand = (sheet: Sheet, [x, y]: Point): boolean =>
+const onLand = (sheet: Islands, [x, y]: Point): boolean =>
   sheet.islands.some((i) => i.drawing.regions.some((q) => inside(q.ring, [x - i.x, y - i.y])));
 
 const STEP = 14; // of the grid of places for a name
@@ -76,7 +121,7 @@ const FAR_OFF = 90; // a name further from its island could be another's
 
 /** A place for the name of each island on open water: nearer to it than to any other, and off every
  *  coast. An island without such a place goes without. */
-export function seaNames(sheet: Sheet, names: ReadonlyMap<string, string>): { name: string; at: Point }[] {
+export function seaNames(sheet: Islands, names: ReadonlyMap<string, string>): { name: string; at: Point }[] {
   const coasts = sheet.islands.map((i) =>
     i.drawing.coasts.flatMap((e) =>
       e.line.filter((_, n) => n % 5 === 0).map(([x, y]): Point => [x + i.x, y + i.y]),
@@ -137,7 +182,7 @@ const escape = (text: string): string =>
 const stills = new Map<string, Still>();
 const FAR = 900; // open sea around the sheet
 
-export function still(sheet: Sheet, theme: ThemeName): Still {
+export function still(sheet: Islands, theme: ThemeName): Still {
   const name = theme + sheet.islands.map((i) => `${i.drawing.id} ${i.x} ${i.y}`).join();
   let made = stills.get(name);
   if (!made) {
@@ -156,7 +201,7 @@ export function still(sheet: Sheet, theme: ThemeName): Still {
         waves(-FAR, -FAR, box.w + 2 * FAR, box.h + 2 * FAR, inks, 'sea') +
         shallows(sheet.islands, inks) +
         each((d) => land(d, inks, holes)) +
-        seaNames(sheet, new Map(sheet.faces.map((f) => [f.id, f.name])))
+        seaNames(sheet, new Map(sheet.charts.map((c) => [c.id, c.name])))
           .map(
             ({ name: word, at: [x, y] }) =>
               `<text x="${short(x)}" y="${short(y + 6)}" text-anchor="middle" font-family="Alegreya, serif" font-style="italic" font-weight="500" font-size="21" letter-spacing="2" fill="${theme === 'light' ? '#23545f' : '#9fd3d6'}" opacity=".82">${escape(word)}</text>`,
@@ -169,13 +214,20 @@ export function still(sheet: Sheet, theme: ThemeName): Still {
   return made;
 }
 
-/** The nearest region in a direction, for the arrow keys: near the axis beats near. */
-export function towards(sheet: Sheet, from: string, dx: number, dy: number): string | null {
+/** The nearest place in a direction, for the arrow keys: near the axis beats near. */
+export function towards(
+  sheet: Sheet,
+  from: string,
+  dx: number,
+  dy: number,
+  among?: ReadonlySet<string>,
+): string | null {
   const here = sheet.sites.get(from);
   if (!here) return null;
   let best: string | null = null;
   let least = Infinity;
   for (const site of sheet.sites.values()) {
+    if (among && !among.has(site.id)) continue;
     const ux = site.pole[0] - here.pole[0];
     const uy = site.pole[1] - here.pole[1];
     const along = ux * dx + uy * dy;

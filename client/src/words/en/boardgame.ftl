@@ -1,0 +1,47 @@
+# World of Warcraft: The Board Game
+
+game-boardgame-about = Horde against Alliance: quest across the land, level up, and be the first to bring down the Overlord.
+
+rules-section-boardgame-comp = What's in the box
+rules-section-boardgame-term = Terms
+rules-section-boardgame-faction = Factions
+rules-section-boardgame-setup = Setup
+rules-section-boardgame-win = Winning
+rules-section-boardgame-turn = The faction turn
+rules-section-boardgame-travel = Travel
+rules-section-boardgame-rest = Rest
+rules-section-boardgame-challenge = Challenges
+rules-section-boardgame-training = Training
+rules-section-boardgame-town = Towns
+rules-section-boardgame-endturn = The end of the turn
+rules-section-boardgame-char = Characters
+rules-section-boardgame-equip = Equipment
+rules-section-boardgame-power = Powers
+rules-section-boardgame-unique = Unique categories
+rules-section-boardgame-pet = Pets and demons
+rules-section-boardgame-talent = Talents
+rules-section-boardgame-xp = Experience
+rules-section-boardgame-timing = When cards are used
+rules-section-boardgame-dice = Dice
+rules-section-boardgame-quest = Quests
+rules-section-boardgame-reward = Rewards
+rules-section-boardgame-item = Items
+rules-section-boardgame-merchant = The Merchant
+rules-section-boardgame-event = Events
+rules-section-boardgame-war = Wars
+rules-section-boardgame-boss = Bosses
+rules-section-boardgame-overlord = Overlords
+rules-section-boardgame-defeat = Defeat
+rules-section-boardgame-combat = Combat
+rules-section-boardgame-attack = Attacking
+rules-section-boardgame-defense = Defending
+rules-section-boardgame-creature = Creatures
+rules-section-boardgame-pvp = Player against player
+rules-section-boardgame-stun = Stun
+rules-section-boardgame-curse = Curses
+rules-section-boardgame-final = The final battle
+rules-section-boardgame-players = By number of players
+rules-section-boardgame-trade = Trading
+rules-section-boardgame-openinfo = What everyone can see
+rules-section-boardgame-limits = Limited components
+rules-section-boardgame-variant = Variants

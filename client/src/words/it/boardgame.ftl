@@ -1,0 +1,47 @@
+# World of Warcraft: il gioco da tavolo
+
+game-boardgame-about = Orda contro Alleanza: completa missioni, sali di livello e sconfiggi l'Overlord prima degli altri.
+
+rules-section-boardgame-comp = Che cosa c'è nella scatola
+rules-section-boardgame-term = Termini
+rules-section-boardgame-faction = Fazioni
+rules-section-boardgame-setup = Preparazione
+rules-section-boardgame-win = Vincere
+rules-section-boardgame-turn = Il turno di fazione
+rules-section-boardgame-travel = Viaggio
+rules-section-boardgame-rest = Riposo
+rules-section-boardgame-challenge = Sfide
+rules-section-boardgame-training = Addestramento
+rules-section-boardgame-town = Città
+rules-section-boardgame-endturn = La fine del turno
+rules-section-boardgame-char = Personaggi
+rules-section-boardgame-equip = Equipaggiamento
+rules-section-boardgame-power = Poteri
+rules-section-boardgame-unique = Categorie uniche
+rules-section-boardgame-pet = Famigli e demoni
+rules-section-boardgame-talent = Talenti
+rules-section-boardgame-xp = Esperienza
+rules-section-boardgame-timing = Quando si usano le carte
+rules-section-boardgame-dice = Dadi
+rules-section-boardgame-quest = Missioni
+rules-section-boardgame-reward = Ricompense
+rules-section-boardgame-item = Oggetti
+rules-section-boardgame-merchant = Il Mercante
+rules-section-boardgame-event = Eventi
+rules-section-boardgame-war = Guerre
+rules-section-boardgame-boss = Boss
+rules-section-boardgame-overlord = Overlord
+rules-section-boardgame-defeat = Sconfitta
+rules-section-boardgame-combat = Combattimento
+rules-section-boardgame-attack = Attaccare
+rules-section-boardgame-defense = Difendersi
+rules-section-boardgame-creature = Creature
+rules-section-boardgame-pvp = Giocatore contro giocatore
+rules-section-boardgame-stun = Stordimento
+rules-section-boardgame-curse = Maledizioni
+rules-section-boardgame-final = La battaglia finale
+rules-section-boardgame-players = Secondo il numero di giocatori
+rules-section-boardgame-trade = Scambi
+rules-section-boardgame-openinfo = Che cosa vedono tutti
+rules-section-boardgame-limits = Componenti limitati
+rules-section-boardgame-variant = Varianti

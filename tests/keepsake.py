@@ -1,34 +1,47 @@
 """Keepsake: two sides clear an attic. A small whole game, and the example of how to add one.
 
 It stresses what Small World does not: hands and deck lists that nobody else knows, a look at the
-top of a deck, answers to answers, sealed bids, a side of two that acts in free order, tokens in
-recycled slots, and a loop that only a rule ends. Seats A and C are one side, B (and D) the other.
+top of a deck, answers to answers, sealed bids, a side of two that shares its sight, acts in free
+order and wins together, a pool of dice, open cards that are shuffled back, tokens in recycled
+slots, and a loop that only a rule ends. Seats A and C are one side, B (and D) the other.
 
-Slots and secrets. A card is a *slot* (A1, A2, ...) and `what` says which card it is. Whenever a
-player picks among cards that others can't tell apart, identities change places (`swap`) and the
-slot that moves is the one everybody could have named before. So slots move in the open and their
-numbers tell nothing: each is the opaque id of a card, and `known` says which sides can read it.
+A card is a slot (A1, A2, ...), and `tabard.core.hidden` says who can read it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Mapping
 from math import perm
 from random import Random
-from typing import Any, ClassVar, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
-from tabard.core.ask import Ask, Draw, Option, Seat, Shuffle, ask, ask_any, ask_sealed, chance
+from tabard.core import hidden
+from tabard.core.ask import (
+    Ask,
+    Dice,
+    Draw,
+    Option,
+    Pool,
+    Seat,
+    Shuffle,
+    ask,
+    ask_any,
+    ask_sealed,
+    chance,
+)
 from tabard.core.codec import SEAT, Codec, Kind, Number
 from tabard.core.explain import Reason
 from tabard.core.flow import flow
 from tabard.core.game import Game, GameInfo, Outcome, Setting, emit, emit_to
-from tabard.core.state import NONE, BaseState, column, columns, row, scalar
+from tabard.core.state import HIDDEN, NONE, TEAM, BaseState, column, columns, row, scalar
 from tabard.core.words import Words
 
 # -- the tables of the book -----------------------------------------------------------------------
 
 CARDS = ("locket", "clock", "chest", "magpie", "dust")
-LOCKET, CLOCK, CHEST, MAGPIE, DUST = range(5)
+LOCKET, CLOCK, CHEST, MAGPIE, DUST = map(
+    CARDS.index, ("locket", "clock", "chest", "magpie", "dust")
+)
 WORTH = {LOCKET: 2, CLOCK: 3}
 LISTS: dict[str, tuple[int, ...]] = {
     "careful": (LOCKET, LOCKET, CLOCK, CHEST, MAGPIE, DUST, DUST, DUST),
@@ -37,6 +50,7 @@ LISTS: dict[str, tuple[int, ...]] = {
 }
 DECK_SIZE, OPENING, LOOK, BUTTONS = 8, 3, 3, 6
 MARBLES, CROWD, ROLLS = 8, 2, 8
+WHITE, RED, STORM = (0, 0, 1), (0, 1, 2), 2
 
 CARD = Kind("card", CARDS)
 LIST = Kind("list", tuple(LISTS))
@@ -45,36 +59,30 @@ PLACE = Kind("place", ("deck", "hand", "table"))
 IN_DECK, IN_HAND, ON_TABLE = range(3)
 MARBLE = Kind("marble", tuple(f"m{i + 1}" for i in range(MARBLES)))
 
-Card: TypeAlias = int
-Marble: TypeAlias = int
+# What the locals of flows are: saved games hold their names.
+Card: TypeAlias = Annotated[int, CARD]
+Marble: TypeAlias = Annotated[int, MARBLE]
 Steps: TypeAlias = Generator[Ask, Any, None]
 
 
-def side_of(seat: Seat) -> int:
-    """0: A and C. 1: B and D. A spectator is on no side."""
-    return seat % 2 if seat >= 0 else -1
-
-
-def sees_list(s: Any, owner: Seat, seat: Seat) -> bool:
-    return side_of(owner) == side_of(seat)
-
-
 def can_read(s: Any, slot: int, seat: Seat) -> bool:
-    """A side knows what each of its members knows. What lies on the table all know."""
-    return s.where[slot] == ON_TABLE or (seat >= 0 and bool(s.known[slot] >> side_of(seat) & 1))
+    """What lies on the table all know."""
+    return s.where[slot] == ON_TABLE or hidden.reads(s, slot, seat)
 
 
 @columns
 class State(BaseState):
-    kinds: ClassVar[dict[str, Kind]] = {"Card": CARD, "Marble": MARBLE}
+    namespace = __name__
 
     round: int = scalar()
+    acting: int = scalar(-1)
+    """The side whose turn it is; -1: none's."""
     heirloom: int = scalar(1)
     """What the round's heirloom is worth; it grows while nobody wins it."""
-    lists: bytearray = column(SEAT, NONE, of=LIST, see=sees_list)
+    lists: bytearray = column(SEAT, NONE, of=LIST, see=TEAM)
     what: bytearray = column(SLOT, NONE, of=CARD, see=can_read)
     known: bytearray = column(SLOT)
-    """One bit for each side that can read the slot."""
+    seen: bytearray = column(SLOT, see=HIDDEN)
     where: bytearray = column(SLOT, NONE, of=PLACE)
     decks: tuple[int, ...] = row(of=SLOT)
     """The slots of all decks, each seat's from the top down."""
@@ -85,11 +93,15 @@ class State(BaseState):
     born: bytearray = column(MARBLE)
     """The generation of a marble's slot: who aims at a marble remembers it."""
 
+    def allies(self, seat: Seat) -> tuple[Seat, ...]:
+        """A and C are one side, B and D the other; a spectator is on none."""
+        return members(self, seat % 2) if seat >= 0 else ()
+
 
 # -- reading the state ----------------------------------------------------------------------------
 
 
-def members(s: State, side: int) -> tuple[Seat, ...]:
+def members(s: Any, side: int) -> tuple[Seat, ...]:
     return tuple(range(side, s.seats, 2))
 
 
@@ -105,6 +117,16 @@ def deck(s: State, seat: Seat) -> tuple[int, ...]:
 def hand(s: State, seat: Seat) -> tuple[int, ...]:
     first = seat * DECK_SIZE
     return tuple(x for x in range(first, first + DECK_SIZE) if s.where[x] == IN_HAND)
+
+
+def unread(s: State, seat: Seat) -> tuple[int, ...]:
+    """The cards of a seat that not everybody can read."""
+    return (*deck(s, seat), *hand(s, seat))
+
+
+def table(s: State, seat: Seat) -> tuple[int, ...]:
+    first = seat * DECK_SIZE
+    return tuple(x for x in range(first, first + DECK_SIZE) if s.where[x] == ON_TABLE)
 
 
 def holds(s: State, seat: Seat, card: Card) -> bool:
@@ -149,23 +171,23 @@ def crowded(s: State) -> Seat:
     return next((seat for seat in range(s.seats) if len(marbles(s, seat)) > CROWD), -1)
 
 
-def score(s: State, side: int) -> int:
-    return sum(s.points[seat] + len(marbles(s, seat)) for seat in members(s, side))
+def draught_dice(s: State) -> Pool:
+    """A white die for each marble that somebody holds, and a red one."""
+    held = MARBLES - s.holder.count(NONE)
+    return Pool((Dice("white", WHITE, held), Dice("red", RED, 1)))
+
+
+def score(s: State, seat: Seat) -> int:
+    return sum(s.points[ally] + len(marbles(s, ally)) for ally in s.allies(seat))
 
 
 # -- changing it ----------------------------------------------------------------------------------
 
 
-def swap(s: State, a: int, b: int) -> None:
-    """Two slots change what they are, and who knows it."""
-    s.what[a], s.what[b] = s.what[b], s.what[a]
-    s.known[a], s.known[b] = s.known[b], s.known[a]
-
-
 def learn(s: State, seat: Seat, slot: int, event: str) -> None:
     """The seat's side may read this slot from now on."""
-    s.known[slot] |= 1 << side_of(seat)
-    emit_to(s, members(s, side_of(seat)), event, seat, s.what[slot])
+    hidden.learn(s, seat, slot)
+    emit_to(s, s.allies(seat), event, seat, s.what[slot])
 
 
 def deal(s: State, seat: Seat, order: tuple[int, ...]) -> None:
@@ -190,17 +212,17 @@ def draw(s: State, seat: Seat) -> None:
 def keep(s: State, seat: Seat, card: Card) -> None:
     """The kept card becomes the top slot and is taken; nobody else can say which it was."""
     top = deck(s, seat)[:LOOK]
-    swap(s, next(slot for slot in top if s.what[slot] == card), top[0])
+    hidden.swap(s, next(slot for slot in top if s.what[slot] == card), top[0])
     s.where[top[0]] = IN_HAND
     s.decks = (*(x for x in s.decks if x not in top), *top[1:])
     emit(s, "kept", seat)
 
 
 def lay(s: State, seat: Seat, card: Card) -> None:
-    """A card from the hand, open on the table; the first slot of the hand becomes it."""
-    held = hand(s, seat)
-    swap(s, next(slot for slot in held if s.what[slot] == card), held[0])
-    s.where[held[0]] = ON_TABLE
+    """A card from the hand, open on the table."""
+    slot = hidden.pull(s, seat, card, hand(s, seat))
+    hidden.show(s, seat, slot, unread)
+    s.where[slot] = ON_TABLE
     emit(s, "played", seat, card)
 
 
@@ -246,38 +268,75 @@ def settle(s: State, bids: tuple[int, ...]) -> None:
     s.heirloom = 1
 
 
+def blow(s: State, white: tuple[int, ...], red: int) -> None:
+    """KS-DRAUGHT: each gust among the white dice brings something to light."""
+    s.heirloom += sum(white)
+    emit(s, "draught", sum(white), red)
+
+
+def gather(s: State, seat: Seat) -> None:
+    """KS-STORM: what a seat has in hand and on the table goes under its deck."""
+    for slot in (*hand(s, seat), *table(s, seat)):
+        s.where[slot] = IN_DECK
+        s.decks += (slot,)
+
+
+def tidy(s: State, seat: Seat, order: tuple[int, ...], held: int) -> None:
+    """KS-STORM: the deck is shuffled, and the seat draws as many cards as it held."""
+    hidden.shuffle(s, seat, deck(s, seat), order)
+    emit(s, "tidied", seat)
+    for _ in range(held):
+        draw(s, seat)
+
+
 # -- the rules ------------------------------------------------------------------------------------
 
 
 @flow
 def main(s: State) -> Steps:
     """KS-SETUP: each seat has a list nobody else knows, shuffled, and three cards in hand."""
+    seat: Seat
     for seat in range(s.seats):
         which = yield from chance("list", Draw((1,) * len(LISTS)))
         s.lists[seat] = which
         order = yield from chance("shuffle", Shuffle(DECK_SIZE))
         deal(s, seat, order)
-    for number in range(1, s.options["rounds"] + 1):
-        s.round = number
-        emit(s, "round", number)
-        yield from play_round(s, number % 2)
+    yield from rounds(s)
 
 
 @flow
-def play_round(s: State, first: int) -> Steps:
-    """KS-ROUND: all draw, all bid, the sides take their turns, crowded marbles roll."""
-    for seat in range(s.seats):
-        draw(s, seat)
+def rounds(s: State) -> Steps:
+    """KS-ROUND: in every round all draw a card first."""
+    while s.round < s.settings["rounds"]:
+        s.round += 1
+        emit(s, "round", s.round)
+        for seat in range(s.seats):
+            draw(s, seat)
+        yield from play_round(s)
+
+
+@flow
+def from_auction(s: State) -> Steps:
+    """A game that goes on from an auction, as a scenario writes it down."""
+    yield from play_round(s)
+    yield from rounds(s)
+
+
+@flow
+def play_round(s: State) -> Steps:
+    """KS-ROUND: all bid, the sides take their turns, crowded marbles roll, a draught blows."""
     yield from auction(s)
-    yield from turn(s, first)
-    yield from turn(s, 1 - first)
+    yield from turn(s, s.round % 2)
+    yield from turn(s, 1 - s.round % 2)
     yield from roll(s)
+    s.acting = -1
+    yield from draught(s)
 
 
 @flow
 def auction(s: State) -> Steps:
     """KS-AUCTION: everybody bids buttons in secret."""
-    seats = tuple(range(s.seats))
+    seats: tuple[Seat, ...] = tuple(range(s.seats))
     bids = yield from ask_sealed(
         seats, "bid", [[("bid", n) for n in range(s.buttons[seat] + 1)] for seat in seats]
     )
@@ -287,6 +346,7 @@ def auction(s: State) -> Steps:
 @flow
 def turn(s: State, side: int) -> Steps:
     """KS-TURN: the seats of a side act once each, in any order they like."""
+    s.acting = side
     for seat in members(s, side):
         s.ready[seat] = 1
     while ready(s, side):
@@ -338,6 +398,7 @@ def play(
 def answered(s: State, seat: Seat, card: Card) -> Generator[Ask, Any, bool]:
     """KS-ANSWER: all others, clockwise, may answer with a card, which can be answered in turn.
     Dust stops what it answers. Who has cards is asked even if none of them fits."""
+    other: Seat
     for other in others(s, seat):
         option = yield from ask(
             other,
@@ -360,9 +421,9 @@ def answered(s: State, seat: Seat, card: Card) -> Generator[Ask, Any, bool]:
 def roll(s: State) -> Steps:
     """KS-ROLL: while a seat holds more than two marbles it must roll one to another seat.
     With seven marbles among three seats this would never end: after eight rolls they break."""
-    rolls = 0
+    rolls: int = 0
     while crowded(s) >= 0:
-        seat = crowded(s)
+        seat: Seat = crowded(s)
         if rolls == ROLLS:
             emit(s, "broke", marbles(s, seat)[0])
             s.holder[marbles(s, seat)[0]] = NONE
@@ -371,6 +432,26 @@ def roll(s: State) -> Steps:
             s.holder[marbles(s, seat)[0]] = option[1]
             emit(s, "rolled", seat, option[1])
             rolls += 1
+
+
+@flow
+def draught(s: State) -> Steps:
+    """KS-DRAUGHT: dice are thrown. KS-STORM: when the red one shows two, all cards but those that
+    still lie in a deck are blown about."""
+    white, red = yield from chance("draught", draught_dice(s))
+    blow(s, white, red[0])
+    if red[0] == STORM:
+        seat: Seat
+        for seat in range(s.seats):
+            yield from storm(s, seat, len(hand(s, seat)))
+
+
+@flow
+def storm(s: State, seat: Seat, held: int) -> Steps:
+    """KS-STORM: whoever saw a card on the table knows that it is among the others."""
+    gather(s, seat)
+    order = yield from chance("tidy", Shuffle(DECK_SIZE))
+    tidy(s, seat, order, held)
 
 
 # -- the title ------------------------------------------------------------------------------------
@@ -429,8 +510,9 @@ class Keepsake(Game[State]):
     )
     events = Codec(
         {"round": (Number(6),), "left": (), "rolled": (SEAT, SEAT)}
-        | {"bid": (SEAT, Number(BUTTONS + 1)), "won": (SEAT, Number(16))}
-        | dict.fromkeys(("drew", "rested", "looked", "kept"), (SEAT,))
+        | {"bid": (SEAT, Number(BUTTONS + 1)), "won": (SEAT, Number(48))}
+        | {"draught": (Number(MARBLES + 1), Number(len(RED)))}
+        | dict.fromkeys(("drew", "rested", "looked", "kept", "tidied"), (SEAT,))
         | dict.fromkeys(("drawn", "saw", "played", "stopped"), (SEAT, CARD))
         | dict.fromkeys(("made", "aimed", "snatched"), (SEAT, MARBLE))
         | dict.fromkeys(("missed", "broke"), (MARBLE,))
@@ -445,17 +527,18 @@ class Keepsake(Game[State]):
             if dealt == NONE:
                 continue
             slots = range(owner * DECK_SIZE, (owner + 1) * DECK_SIZE)
-            seen = [s.what[slot] for slot in slots if can_read(s, slot, seat)]
-            if not sees_list(s, owner, seat):
-                ways = [likely(cards, seen) for cards in LISTS.values()]
+            unread = [x for x in slots if s.what[x] != NONE and not can_read(s, x, seat)]
+            cards = hidden.held(s, unread)
+            if owner not in s.allies(seat):
+                lost = hidden.recalled(s, unread, seat)
+                seen = [s.what[x] for x in slots if can_read(s, x, seat)]
+                seen += [card for card, _ in lost]
+                ways = [likely(of, seen) for of in LISTS.values()]
                 c.lists[owner] = rng.choices(range(len(LISTS)), ways)[0]
-            rest = list(tuple(LISTS.values())[c.lists[owner]])
-            for card in seen:
-                rest.remove(card)
-            rng.shuffle(rest)
-            for slot in slots:
-                if s.what[slot] != NONE and not can_read(s, slot, seat):
-                    c.what[slot] = rest.pop()
+                full = tuple(LISTS.values())[c.lists[owner]]
+                cards = [*lost, *((card, 0) for card in hidden.missing(full, seen))]
+            if unread:
+                hidden.lay(c, unread, cards, rng)
         self.reseal(c, seat, rng)
         return c
 
@@ -491,14 +574,24 @@ class Keepsake(Game[State]):
         return broken
 
     def progress(self, s: State) -> tuple[int, int]:
-        rounds = s.options["rounds"]
+        rounds = s.settings["rounds"]
         return (rounds if s.frame is None else max(0, s.round - 1)), rounds
 
     def scores(self, s: State) -> tuple[int, ...]:
-        return tuple(score(s, side_of(seat)) for seat in range(s.seats))
+        return tuple(score(s, seat) for seat in range(s.seats))
 
-    def allies(self, s: State, seat: Seat) -> tuple[Seat, ...]:
-        return members(s, side_of(seat))
+    def which_turn(self, s: State) -> tuple[int, int]:
+        return s.round, s.acting
+
+    def read_position(self, spec: Mapping[str, Any]) -> State:
+        from tests.keepsake_notation import read
+
+        return read(self, spec)
+
+    def write_position(self, s: State) -> dict[str, Any]:
+        from tests.keepsake_notation import write
+
+        return write(self, s)
 
 
 def likely(cards: tuple[int, ...], seen: list[int]) -> int:

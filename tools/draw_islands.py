@@ -65,7 +65,7 @@ GLYPHS = {
     'stroke-opacity=".75" stroke-width="1.7" stroke-linecap="round"/>',
 }
 _WHITE = 'fill="none" stroke="#fff" stroke-width="1.9" stroke-linecap="round"'
-MARKS = {  # discs of radius 11: colour, drawing, meaning
+MARKS = {  # discs of radius 11: color, drawing, meaning
     "entry": (
         "#1f5b86",
         f'<circle cy="-5" r="1.9" {_WHITE}/><path d="M0-3V6.500M-3.5-.5H3.500M-6 2Q-5 6.5 0 '
@@ -162,7 +162,7 @@ def _label(r: Region) -> int:
 
 
 def text(x: float, y: float, words: str, size: float, extra: str = "") -> str:
-    """A centred text with a paper halo."""
+    """A centerd text with a paper halo."""
     return (
         f'<text x="{_n(x)}" y="{_n(y)}" font-size="{size:g}" text-anchor="middle" fill="{INK}" '
         f'stroke="#fbf0d4" stroke-width="3.6" stroke-linejoin="round" paint-order="stroke" '
@@ -182,7 +182,7 @@ def draw_mark(mark: str, x: float, y: float, size: str) -> str:
 
 
 def rings(face: Face) -> list[list[Point]]:
-    """The drawn outline of every region; neighbours share every point of their border."""
+    """The drawn outline of every region; neighbors share every point of their border."""
     plan, n, out = layout(face), len(face.regions), list[list[Point]]()
     for i, cell in enumerate(plan.cells):
         ring: list[Point] = []

@@ -12,8 +12,9 @@ from itertools import product
 from random import Random
 from typing import Any
 
-from tabard.cli.sim import ready_made, wilson
+from tabard.cli.sim import ready_made
 from tabard.core import registry
+from tabard.core.odds import wilson
 
 GAMES = 4000
 

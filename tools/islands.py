@@ -295,7 +295,7 @@ def check_graph(face: Face) -> list[str]:
             elif r.id not in by_id[other].borders:
                 out.append(f"{r.id} borders {other}, but not the other way round")
         if sum(by_id[o].terrain in LAND for o in r.borders if o in by_id) < 2:
-            out.append(f"{r.id}: a dead end with fewer than 2 land neighbours")
+            out.append(f"{r.id}: a dead end with fewer than 2 land neighbors")
     for what, ids in (("face", set(by_id)), ("land", {r.id for r in face.regions if _land(r)})):
         reached, todo = set[str](), sorted(ids)[:1]
         while todo:

@@ -87,12 +87,122 @@ def test_a_bot_can_not_tell_what_its_seat_can_not(spec: str) -> None:
 
 
 def test_the_budget_is_counted_in_simulations() -> None:
+    """It is spent unless the pick is settled before."""
     counted = []
     for spec in ("ismcts:5", "ismcts:12", "ismcts"):
-        perspective = Counting(second_question(), 1)
+        perspective = Counting(first_question(), 0)
         bots.make(spec, TINY).choose(perspective, Random(2))
         counted.append(perspective.worlds - ismcts.LOOKS)
-    assert counted == [5, 12, 50]
+    assert [n <= most for n, most in zip(counted, (5, 12, 50), strict=True)] == [True] * 3
+    assert counted[0] < counted[1] < counted[2]
+
+
+def searching() -> ismcts.Search:
+    """The favorite is 3, and 1 and 2 are its rivals."""
+    perspective = Perspective(TINY, second_question(), 1)
+    return ismcts.Search(TINY, perspective, perspective.options, Random(1))
+
+
+def test_every_option_meets_the_same_worlds() -> None:
+    perspective = Counting(second_question(), 1)
+    search = ismcts.Search(TINY, perspective, perspective.options, Random(1))
+    for _ in range(3):
+        search.simulate()
+    assert [len(search.rewards["take", n]) for n in (1, 2, 3)] == [1, 1, 1]
+    assert perspective.worlds == ismcts.LOOKS + 1
+    again = searching()
+    again.rivals.reverse()
+    for _ in range(3):
+        again.simulate()
+    assert again.rewards == search.rewards
+
+
+def test_the_dice_do_not_depend_on_how_much_was_thought() -> None:
+    prizes = []
+    for thoughts in (0, 5):
+        s, rng = TINY.new(seats=3), Random(4)
+        run = Run(TINY, s, rng)
+        for _ in range(thoughts):
+            rng.random()
+        assert run.question() is not None
+        prizes.append(bytes(s.prize))
+    assert prizes[0] == prizes[1]
+
+
+def test_the_favorite_stays_unless_another_is_surely_better() -> None:
+    for gains, surely in (([0.1, 0.1], False), ([0.1] * 3, True), ([0.3, 0.3, -0.1], False)):
+        search = searching()
+        search.rewards["take", 3] = [0.5] * len(gains)
+        search.rewards["take", 2] = [0.5 + gain for gain in gains]
+        assert (search.best() == ("take", 2)) == surely
+
+
+def test_who_is_surely_worse_than_the_favorite_is_out_and_so_is_the_worse_half() -> None:
+    search = searching()
+    search.worlds = 3
+    search.rewards = {
+        ("take", 3): [0.5, 0.5, 0.5],
+        ("take", 2): [0.5, 0.6, 0.4],
+        ("take", 1): [0.4, 0.4, 0.4],
+    }
+    search.drop()
+    assert search.rivals == [("take", 2)]
+    search = searching()
+    search.worlds = 2
+    search.rewards = {("take", 3): [0.5, 0.5], ("take", 2): [0.4, 0.6], ("take", 1): [0.7, 0.4]}
+    search.drop()
+    assert search.rivals == [("take", 1)]
+    search.rewards["take", 1] = [0.5, 0.5]  # no better and no worse
+    search.drop()
+    assert not search.rivals
+
+
+def test_thinking_ends_with_the_budget_or_when_nobody_rivals_the_favorite() -> None:
+    search = searching()
+    assert search.settled(0)
+    assert not search.settled(1)
+    search.rivals = []
+    assert search.settled(1)
+
+
+def test_the_clock_is_a_number_of_simulations_too() -> None:
+    bot = ismcts.Ismcts(TINY, simulations=None, seconds=1.0)
+    assert bot.left(0, 0.1) == float("inf")
+    assert bot.left(10, 0.5) == pytest.approx(10)
+    assert bot.left(10, 1.1) < 0
+    both = ismcts.Ismcts(TINY, simulations=12, seconds=1.0)
+    assert both.left(10, 0.5) == 2
+
+
+class Brought:
+    """A bot of somebody's own."""
+
+    spec = "tests.bots.test_bots:Brought"
+
+    def __init__(self, game: Any) -> None:
+        self.game = game
+
+    def choose(self, perspective: Perspective[Any], rng: Random) -> Any:
+        return perspective.options[-1]
+
+
+def test_a_bot_of_ones_own_is_named_by_its_module() -> None:
+    bot = bots.make(Brought.spec, TINY)
+    perspective = Perspective(TINY, first_question(), 0)
+    assert bot.choose(perspective, Random(1)) == perspective.options[-1]
+
+
+@pytest.mark.parametrize("spec", ["tests.bots.nowhere:Bot", "tests.bots.test_bots:Nobody"])
+def test_a_bot_that_is_not_there_is_a_sentence(spec: str) -> None:
+    with pytest.raises(Malformed, match=f"There is no bot '{spec}'"):
+        bots.make(spec, TINY)
+
+
+def test_a_question_may_look_further_than_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(TINY), "look_ahead", lambda self, s: 2)
+    s = first_question()
+    Run(TINY, s, Random(1)).playout()
+    assert s.round == 2
 
 
 def test_one_option_needs_no_thought() -> None:
@@ -110,20 +220,41 @@ def test_search_sees_the_trap_that_greed_walks_into() -> None:
     assert picks == [("take", 2)] * 10
 
 
+def test_a_game_says_which_questions_are_searched(monkeypatch: pytest.MonkeyPatch) -> None:
+    """To all others the heuristic answers, without a simulation."""
+    for labels, answer, thinks in ((["move"], ("take", 2), True), (["bid"], ("take", 3), False)):
+        monkeypatch.setattr(type(TINY), "searched", frozenset(labels))
+        perspective = Counting(second_question(), 1)
+        assert bots.make("ismcts", TINY).choose(perspective, Random(1)) == answer
+        assert (perspective.worlds > ismcts.LOOKS) == thinks
+
+
+def test_what_is_not_searched_is_no_part_of_the_tree(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first answer is tried in every way; what comes after it goes by the heuristic."""
+    perspective = Perspective(TINY, first_question(), 0)
+    deep = []
+    for labels in (None, frozenset(["none"])):
+        search = ismcts.Search(TINY, perspective, perspective.options, Random(1))
+        monkeypatch.setattr(type(TINY), "searched", labels)
+        for _ in range(60):
+            search.simulate()
+        deep.append(any(node.children for node in search.nodes.values()))
+    assert deep == [True, False]
+
+
 def test_the_safety_net_never_loses_on_the_spot() -> None:
     perspective = Perspective(TINY, first_question(), 0)
     search = ismcts.Search(TINY, perspective, perspective.options, Random(1))
     assert ("resign",) in perspective.options
-    assert ("resign",) not in search.options
+    assert ("resign",) not in (search.favorite, *search.rivals)
     assert bots.make("ismcts:1", TINY).choose(perspective, Random(1)) != ("resign",)
 
 
-def test_the_favourite_is_looked_at_first() -> None:
-    perspective = Perspective(TINY, second_question(), 1)
-    search = ismcts.Search(TINY, perspective, perspective.options, Random(1))
+def test_the_favorite_is_looked_at_first() -> None:
+    search = searching()
     search.simulate()
-    assert search.options[0] == ("take", 3)
-    assert search.best() == ("take", 3)
+    assert search.favorite == search.best() == ("take", 3)
+    assert [option for option, met in search.rewards.items() if met] == [("take", 3)]
 
 
 def test_a_playout_stops_at_the_horizon() -> None:

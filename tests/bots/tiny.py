@@ -39,9 +39,11 @@ def moves(seat: int) -> tuple[Option, ...]:
 @flow
 def main(s: Any) -> Any:
     """Prizes, then four rounds."""
+    seat: Seat
     for seat in range(s.seats):
         prize = yield from chance("prize", PRIZE)
         s.prize[seat] = prize
+    _: int
     for _ in range(ROUNDS):
         for seat in range(s.seats):
             move = yield from ask(seat, "move", moves(seat))
@@ -94,10 +96,10 @@ class Tiny(Game[State]):
     def progress(self, s: State) -> tuple[int, int]:
         return s.round, ROUNDS
 
-    def turn(self, s: State) -> int:
+    def which_turn(self, s: State) -> int:
         return s.round
 
-    def value(self, s: State) -> tuple[float, ...]:
+    def prospects(self, s: State) -> tuple[float, ...]:
         ended = self.outcome(s)
         return tuple(map(float, ended.scores if ended else s.coins))
 

@@ -35,6 +35,10 @@ def pytest_report_header() -> str:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    for report in terminalreporter.getreports("passed"):
+        if report.capstdout.strip():  # how many clicks or keys something took
+            terminalreporter.write_line(report.nodeid)
+            terminalreporter.write_line(report.capstdout.rstrip())
     made = list(SCREENSHOTS.glob("*.png"))
     terminalreporter.write_line(f"{len(made)} screenshots are in {SCREENSHOTS}")
 

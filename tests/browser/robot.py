@@ -1,8 +1,9 @@
 """A player of legal moves who sees and does only what a person does: he clicks on what is lit, or
-finds it with the Tab key. What may be picked he reads from what the server sent to his browser."""
+finds it with the keys. What may be picked he reads from what the server sent to his browser."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -41,9 +42,16 @@ FOCUSED = """
   return [one?.dataset?.option, one?.dataset?.region, one && window.__met.get(one)];
 }
 """
+# Where the middles of these regions are.
+MIDDLES = """
+(names) => names.map((name) => {
+  const box = document.querySelector(`[data-region="${name}"]`).getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+})
+"""
 PATIENCE = 10_000
 """Milliseconds for what is offered to be there."""
-TABS = 400
+TABS = 60
 """After so many Tabs one has been everywhere."""
 LAZY = ("abandon", "stop", "give_up", "withhold")
 """What ends things early, or gains nothing: only when there is nothing else."""
@@ -125,7 +133,7 @@ class Clicker(Robot):
             raise NotOfferedError(f"{option} is legal, but nothing on the page offers it")
         before, region = self.visitor.position, self.is_region(found)
         self.press(found)
-        if region and self.visitor.look.size == "phone":
+        if region and self.visitor.look.small:
             # The first tap shows the price, the second pays it; what costs nothing goes at once.
             # (In the prompt: what is written there may cover the region by now.)
             prompt = self.page.get_by_test_id("prompt")
@@ -168,7 +176,7 @@ class Clicker(Robot):
             return
         x, y = self.point(target)
         self.visitor.clicks += 1
-        if self.visitor.look.size == "phone":
+        if self.visitor.look.small:
             self.page.touchscreen.tap(x, y)
         else:
             self.page.mouse.click(x, y)
@@ -176,10 +184,10 @@ class Clicker(Robot):
     def point(self, target: Locator) -> tuple[float, float]:
         """Where to touch a region."""
         point = target.evaluate(POINT, timeout=PATIENCE)
-        if point is None and self.visitor.look.size == "phone":
+        if point is None and self.visitor.look.small:
             # Out of sight: the whole map, then.
             self.detours += 1
-            self.visitor.click(self.visitor.button("sw-zoom-fit").last)
+            self.visitor.click(self.visitor.button("map-zoom-fit").last)
             point = target.evaluate(POINT, timeout=PATIENCE)
         if point is None:
             name = target.get_attribute("data-region", timeout=PATIENCE)
@@ -188,36 +196,101 @@ class Clicker(Robot):
 
 
 class Typist(Robot):
-    """By keyboard alone."""
+    """By keyboard alone, as few presses as somebody who knows the sheet of keys needs."""
+
+    def __init__(self, visitor: Visitor, seed: int = 1) -> None:
+        super().__init__(visitor, seed)
+        self.presses: dict[str, list[int]] = {}
+        """By the label of the question: how many keys each answer took where there was a choice."""
+        self._pressed = 0
+
+    def pick(self, option: str) -> None:
+        question = self.visitor.position["question"]
+        self._pressed = 0
+        super().pick(option)
+        if len(question["choices"]) > 1:
+            self.presses.setdefault(question["label"], []).append(self._pressed)
+
+    def press(self, key: str) -> None:
+        self._pressed += 1
+        self.page.keyboard.press(key)
 
     def reach(self, option: str) -> None:
-        if self.page.locator(f'[data-option="{option}"]').count():
-            if not self.tab_to(0, {option}):
-                raise NotOfferedError(f"no Tab leads to {option}")
-            self.page.keyboard.press("Enter")
+        if self.by_key(option):
             return
-        if not self.tab_to(1, set(option.split()[1:])):
-            raise NotOfferedError(f"no Tab leads to {option}")
-        self.page.keyboard.press("Enter")
-        for _ in range(20):
+        names = [name for name in option.split()[1:] if self.region(name).count()]
+        if names:
+            self.walk_to(names[0])
+            # One choice there goes at once; of several a list opens, numbered.
+            at_once = self.region(names[0]).get_attribute("data-option") == option
+            self.press("Enter")
+            if not at_once:
+                self.option(option).wait_for(timeout=PATIENCE)
+                assert self.by_key(option), f"{option} has no key of its own"
+            return
+        if not self.tab_to(lambda focused: focused[0] is not None and focused[1] is None):
+            raise NotOfferedError("no Tab leads to the choices")
+        for _ in range(TABS):
             if self.focused()[0] == option:
-                self.page.keyboard.press("Enter")
+                self.press("Enter")
                 return
-            self.page.keyboard.press("ArrowDown")
-        raise NotOfferedError(f"{option} is in no list that Enter opened")
+            self.press("ArrowDown")
+        raise NotOfferedError(f"the arrows do not lead to {option}")
+
+    def option(self, option: str) -> Locator:
+        return self.page.locator(f'[data-option="{option}"]:not([data-region])').first
+
+    def region(self, name: str) -> Locator:
+        return self.page.locator(f'[data-region="{name}"]')
+
+    def by_key(self, option: str) -> bool:
+        """Whether it has a key of its own; then that was pressed."""
+        found = self.option(option)
+        key = found.get_attribute("data-key") if found.count() else None
+        if key is None:
+            return False
+        self.press(key)
+        return True
+
+    def walk_to(self, name: str) -> None:
+        """With Tab to the board, with the arrows to the region."""
+        if not self.tab_to(lambda focused: focused[1] is not None):
+            raise NotOfferedError("no Tab leads to the board")
+        seen: dict[str, set[str]] = {}
+        for _ in range(60):
+            here = self.focused()[1]
+            if here == name:
+                return
+            for arrow in self.arrows(here, name):
+                if arrow not in seen.setdefault(here, set()):
+                    seen[here].add(arrow)
+                    self.press(arrow)
+                    break
+            else:
+                seen[here].clear()
+        raise NotOfferedError(f"the arrows do not lead to {name}")
+
+    def arrows(self, here: str, there: str) -> list[str]:
+        """The best first."""
+        points = self.page.evaluate(MIDDLES, [here, there])
+        dx, dy = (points[1][i] - points[0][i] for i in (0, 1))
+        across = ["ArrowRight", "ArrowLeft"] if dx > 0 else ["ArrowLeft", "ArrowRight"]
+        down = ["ArrowDown", "ArrowUp"] if dy > 0 else ["ArrowUp", "ArrowDown"]
+        first, second = (across, down) if abs(dx) > abs(dy) else (down, across)
+        return [first[0], second[0], second[1], first[1]]
 
     def focused(self) -> Any:
         return self.page.evaluate(FOCUSED)
 
-    def tab_to(self, what: int, wanted: set[str]) -> bool:
-        """Press Tab until what has the focus has one of these options (0) or regions (1)."""
+    def tab_to(self, wanted: Callable[[Any], bool]) -> bool:
+        """Press Tab until this has the focus."""
         start: Any = None
         for _ in range(TABS):
             focused = self.focused()
-            if focused[what] in wanted:
+            if wanted(focused):
                 return True
             if start == focused[2]:
                 return False
             start = start or focused[2]
-            self.page.keyboard.press("Tab")
+            self.press("Tab")
         return False

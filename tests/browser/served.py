@@ -39,7 +39,7 @@ class Served:
         self.process = subprocess.Popen(
             [*self.command, *arguments],
             cwd=self.data.parent,
-            env=os.environ | {"PYTHONUNBUFFERED": "1"} | self.variables,
+            env=os.environ | {"PYTHONUNBUFFERED": "1", "TABARD_PACE": "0"} | self.variables,
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
@@ -83,14 +83,17 @@ class Served:
         path = self.data / FILE
         with closing(sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True)) as base:
             found = base.execute(
-                "SELECT header, snapshot FROM matches WHERE table_id = ?", (table,)
+                "SELECT header, data, turns FROM matches JOIN snapshots USING (table_id) "
+                "WHERE table_id = ?",
+                (table,),
             ).fetchone()
             inputs = base.execute(
                 "SELECT data FROM inputs WHERE table_id = ? ORDER BY number", (table,)
             ).fetchall()
         if found is None:
             return None
-        header, snapshot = map(json.loads, found)
+        header, snapshot, turns = (json.loads(part or "null") for part in found)
+        snapshot |= {} if turns is None else {"turns": turns}
         return {**header, **snapshot, "inputs": [json.loads(data) for (data,) in inputs]}
 
     def complaints(self) -> list[str]:

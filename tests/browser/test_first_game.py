@@ -58,7 +58,7 @@ def test_from_the_first_page_to_the_first_conquest(visit: Visit, look: Look) -> 
     visitor.screen("table-conquered", themes=(look.theme,))
     # Play, a race, whatever its power asks, a region; a thumb taps once more to see the price.
     print(f"\n{look}: {visitor.clicks} clicks from the first page to the first conquest")
-    assert visitor.clicks <= 1 + picks + (look.size == "phone") + robot.detours
+    assert visitor.clicks <= 1 + picks + look.small + robot.detours
     assert picks <= 5
 
 
@@ -114,7 +114,7 @@ def scrub(visitor: Visitor) -> None:
     box = rope.bounding_box()
     assert box
     middle = box["x"] + box["width"] * 0.5, box["y"] + box["height"] * 0.5
-    if visitor.look.size == "phone":
+    if visitor.look.small:
         visitor.page.touchscreen.tap(*middle)
     else:
         visitor.page.mouse.click(*middle)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -14,10 +15,11 @@ from .conftest import Visit
 from .robot import Clicker
 from .served import with_test_game
 from .tables import FREE, ME, bot, hot, lay, post
-from .visitor import LOCALES, SIZES, Look, Visitor
+from .visitor import LOCALES, Look, Size, Visitor
 
 SECRET = "coins"
-LOOKS = [Look(size, "dark", language) for size in SIZES for language in LOCALES]
+USUAL: tuple[Size, ...] = ("desk", "phone")
+LOOKS = [Look(size, "dark", language) for size in USUAL for language in LOCALES]
 
 
 def public(visitor: Visitor) -> dict[str, Any]:
@@ -96,11 +98,16 @@ def test_two_people_see_the_same_table_and_never_each_others_coins(visit: Visit)
                 person.word("seat-coins-hidden")
             )
             assert hidden.count() == (0 if mine else 1)
-    texts = [
-        [line.inner_text() for line in person.page.locator("[data-line]").all()[-12:]]
-        for person in (host, friend)
-    ]
-    assert texts[0] == texts[1]
+    events = [[line["event"] for line in person.lines()] for person in (host, friend)]
+    assert events[0] == events[1]
+    # Each reads "you" where it is about them, and the other's name.
+    names = [host.table["seats"][i]["name"] for i in (0, 2)]
+    for person, mine, other in ((host, *names), (friend, *reversed(names))):
+        log = person.page.locator(".log")
+        theirs = re.compile(rf"^Round \d: {re.escape(other)}'s turn\.$")
+        expect(log.get_by_text(theirs)).not_to_have_count(0)
+        expect(log.get_by_text(re.compile(r"^(You|Round \d: your turn)"))).not_to_have_count(0)
+        expect(log.get_by_text(mine)).to_have_count(0)
 
 
 def test_one_reloads_in_the_middle_of_a_choice_and_goes_on(visit: Visit) -> None:
@@ -136,15 +143,18 @@ def test_spectators_see_only_what_lies_on_the_table(visit: Visit) -> None:
 
 def test_talk_and_peace(visit: Visit) -> None:
     host, friend = two_and_a_bot(visit)
-    for person in (host, friend):
-        person.button("bar-chat").click()
+    friend.button("bar-chat").click()
     box = friend.page.get_by_test_id("chat")
+    box.get_by_role("button", name=friend.word("chat-thanks")).click()
+    # Whoever has the drawer closed reads it all the same.
+    expect(host.page.get_by_test_id("toast")).to_contain_text(friend.word("chat-thanks"))
+    host.button("bar-chat").click()
     box.get_by_role("textbox").fill("Mine is the mountain <b>now</b>")
     box.get_by_role("button", name=friend.word("chat-send")).click()
     heard = host.page.get_by_test_id("chat")
     expect(heard.get_by_text("Mine is the mountain <b>now</b>")).to_be_visible()
     host.screen("chat")
-    heard.get_by_role("button", name=host.word("chat-mute")).click()
+    heard.get_by_role("button", name=host.word("chat-mute")).first.click()
     box.get_by_role("button", name=friend.word("chat-hello")).click()
     expect(box.get_by_role("log").get_by_text(friend.word("chat-hello"))).to_be_visible()
     expect(heard.get_by_role("log").get_by_text("Mine is the mountain")).to_have_count(0)
@@ -310,8 +320,11 @@ def test_a_guest_moves_to_another_device(visit: Visit) -> None:
 def test_somebody_without_a_seat_can_take_over_a_bots(visit: Visit) -> None:
     host, late = visit(), visit()
     address = lay(host, ME, bot(), bot())
+    host.go(address)
     late.go(address)
     late.on("table")
     post(late, "/api" + address.replace("table", "tables", 1) + "/take", seat="B")
+    expect(late.page.get_by_test_id("seat-wish")).to_be_visible()
+    host.click(host.button("undo-agree"))  # whoever plays is asked
     late.until(lambda: late.position.get("seat") == "B")
     assert late.position["view"]["columns"][SECRET][1] is not None

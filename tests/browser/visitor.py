@@ -17,9 +17,18 @@ from .served import ROOT
 from .words import word
 
 SCREENSHOTS = ROOT / "screenshots"
-Size = Literal["desk", "phone"]
+Size = Literal["desk", "phone", "laptop", "tablet", "side", "large"]
 Theme = Literal["dark", "light"]
-SIZES: dict[Size, tuple[int, int]] = {"desk": (1440, 900), "phone": (390, 844)}
+SIZES: dict[Size, tuple[int, int]] = {
+    "desk": (1440, 900),
+    "phone": (390, 844),
+    "laptop": (1024, 768),
+    "tablet": (768, 1024),
+    "side": (844, 390),
+    "large": (1920, 1080),
+}
+SMALL: frozenset[Size] = frozenset({"phone", "tablet", "side"})
+"""Touched with a finger, and laid out for it; "side" is a phone on its side."""
 THEMES: tuple[Theme, ...] = ("dark", "light")
 LOCALES = {"en": "en-GB", "it": "it-IT"}
 WAIT = 30_000
@@ -56,6 +65,10 @@ class Look:
     def __str__(self) -> str:
         return f"{self.size}-{self.theme}-{self.language}"
 
+    @property
+    def small(self) -> bool:
+        return self.size in SMALL
+
 
 class Visitor:
     """A context with one page, which he may reload or leave and come back to."""
@@ -83,8 +96,8 @@ class Visitor:
             locale=LOCALES[look.language],
             color_scheme=look.theme,
             reduced_motion="reduce",
-            has_touch=look.size == "phone",
-            is_mobile=look.size == "phone",
+            has_touch=look.small,
+            is_mobile=look.small,
         )
         self.context.set_default_timeout(WAIT)
         kept = json.dumps({"speed": 0, "sound": False} | prefs)
@@ -173,7 +186,7 @@ class Visitor:
     def click(self, target: Locator, timeout: float = WAIT) -> None:
         """With the mouse, or with a finger."""
         self.clicks += 1
-        if self.look.size == "phone":
+        if self.look.small:
             target.tap(timeout=timeout)
         else:
             target.click(timeout=timeout)

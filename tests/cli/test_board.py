@@ -12,6 +12,7 @@ from rich.console import Console, RenderableType
 
 from tabard.cli.board import Board
 from tabard.core.match import Match
+from tabard.core.zones import Zone
 from tests.keepsake import GAME
 
 
@@ -72,6 +73,26 @@ def test_the_brief_form_is_about_the_seats(match: Match[Any]) -> None:
     assert "buttons" in brief
     assert "A1" not in brief
     assert "◆ B" in brief
+
+
+def test_a_games_own_zones_are_drawn_where_it_has_no_picture(match: Match[Any]) -> None:
+    class Laid(type(GAME)):  # type: ignore[misc]
+        def zones(self, s: Any, view: Any, language: str, names: Any = None) -> list[Zone]:
+            return [
+                Zone("The attic", None, ("thing", "whose"), (("clock", names[1]), ("dust", "–"))),
+                Zone("Pockets", "B", (), (("buttons", "6"), ("all of it", "x" * 40))),
+            ]
+
+    lines = shown(Board(Laid(), match.state, GAME.view(match.state, 1), "en").compact()).split("\n")
+    assert [line.split() for line in lines if line.strip(" ─")] == [
+        ["The", "attic"],
+        ["thing", "whose"],
+        ["clock", "◆", "B"],
+        ["dust", "–"],
+        ["◆", "B", "Pockets"],
+        ["buttons", "6"],
+        ["all", "of", "it", "x" * 40],
+    ]
 
 
 def test_a_game_can_draw_its_own_picture(match: Match[Any]) -> None:

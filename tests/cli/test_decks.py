@@ -25,10 +25,10 @@ class Cards(Game[BaseState]):
         seats=(2, 2),
         package="tabard.games.tcg",
     )
-    lists = "deck"
+    list_kind = "deck"
 
     def box(self, language: str) -> dict[str, Any]:
-        from tabard.games.tcg.box import box
+        from tabard.games.tcg.show.box import box
 
         return box(language)
 
@@ -81,7 +81,7 @@ def test_every_mistake_of_every_deck_is_told_by_line(tabard: Tabard, good: Path,
     assert lines(done) == [
         f"{bad}:{count - 2}: There are 5 copies of Fireball in the deck; at most 4 are allowed. "
         "(TCG-DECK-07)",
-        f"{bad}:{count - 1}: There is no card called “Fierball”. Did you mean Fireball?",
+        f"{bad}:{count - 1}: There is no card named “Fierball”. Did you mean Fireball?",
         f"{bad}:{count}: The Lich King requires a hero with one of these traits: Scourge, "
         "Death Knight. (TCG-DECK-12)",
         f"{bad}: 3 mistakes.",
@@ -115,7 +115,7 @@ def test_a_file_that_is_no_text_does_not_hide_the_others(
     assert "3 mistakes" in done.out
     assert done.err.splitlines() == [
         f"tabard: {tmp_path / 'none.txt'}: No such file or directory.",
-        f"tabard: {binary}: this is no text.",
+        f"tabard: {binary}: this is not a text file.",
         f"tabard: {long}: A deck's text has at most 20000 characters, not 33000.",
     ]
 
@@ -124,7 +124,7 @@ def test_a_game_without_decks_says_so(tabard: Tabard, good: Path) -> None:
     for command in (("check", good), ("list",), ("show", "horde-mage")):
         done = tabard("deck", *command, "--game", "keepsake")
         assert (done.code, done.out) == (2, "")
-        assert "Keepsake is played without decks of one's own." in done.err
+        assert "Keepsake does not use players' own decks." in done.err
 
 
 def test_which_game_is_asked_when_none_or_several_have_decks(
@@ -137,7 +137,7 @@ def test_which_game_is_asked_when_none_or_several_have_decks(
     assert "--game cards or --game other" in tabard("deck", "list").err
     assert tabard("deck", "list", "--game", "other").code == 0
     monkeypatch.setattr(registry, "names", lambda: ("keepsake",))
-    assert "None of the games here" in tabard("deck", "list").err
+    assert "In none of these games" in tabard("deck", "list").err
 
 
 # -- show and list --------------------------------------------------------------------------------
@@ -216,12 +216,12 @@ def test_all_boxes_are_searched_in_every_language(tabard: Tabard) -> None:
     italian = tabard("card", "orchi", "--lang", "it")
     assert lines(italian)[0] == "Orchi"
     assert tabard("card", "orchi").out == done.out
-    assert "Nothing is called 'orcs'" in tabard("card", "orcs", "--game", "cards").err
+    assert "There is nothing called 'orcs'" in tabard("card", "orcs", "--game", "cards").err
 
 
 def test_a_mistyped_name_gets_a_hint(tabard: Tabard) -> None:
     done = tabard("card", "firebal")
     assert (done.code, done.out) == (2, "")
-    assert "Nothing is called 'firebal'. Did you mean Fireball" in done.err
-    assert tabard("card", "qqqqqqqq").err.endswith("Nothing is called 'qqqqqqqq'.\n")
+    assert "There is nothing called 'firebal'. Did you mean Fireball" in done.err
+    assert tabard("card", "qqqqqqqq").err.endswith("There is nothing called 'qqqqqqqq'.\n")
     assert "There is no game" in tabard("card", "orcs", "--game", "none").err

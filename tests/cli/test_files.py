@@ -83,7 +83,7 @@ def test_a_running_match_is_told_without_secrets(tabard: Tabard, running: Path) 
     assert "draws a card." in done.out
     assert "draws the" not in done.out
     assert "shuffle" not in done.out
-    assert "The match goes on." in done.out
+    assert "The match is still going." in done.out
     mine = tabard("replay", running, "--seat", "b")
     assert "B draws the" in mine.out
     assert "A draws the" not in mine.out
@@ -126,7 +126,7 @@ def test_what_was_taken_back_is_shown_as_such(tabard: Tabard, tmp_path: Path) ->
     match.save(tmp_path / "undone.json")
     done = tabard("replay", tmp_path / "undone.json")
     number = next(i.undo for i in match.inputs if i.undo)
-    assert f"takes back answer {number}" in done.out
+    assert f"undoes answer {number}" in done.out
 
 
 def test_an_unknown_seat_is_named(tabard: Tabard, finished: Path) -> None:

@@ -69,7 +69,7 @@ def test_the_version_is_told(tabard: Tabard) -> None:
         (["verify", "/no/such/file.json"], "No such file"),
         (["rules", "keepsake"], "no list of rules"),
         (["pack", "check", "/no/such/folder", "--game", "keepsake"], "has no packs"),
-        (["flow", "show", "auctoin", "--game", "keepsake"], "Did you mean auction?"),
+        (["flow", "show", "auctoin", "--game", "keepsake"], "Did you mean auction"),
         (["scenario", "run", "/no/such/file.yaml"], "can't be read"),
     ],
 )

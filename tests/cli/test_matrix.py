@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tabard.cli import main
-from tabard.cli.matrix import Matrix, colour, html, work_of
+from tabard.cli.matrix import Matrix, color, html, work_of
 from tabard.cli.sim import ONE_PAIR, Job, Result, ready_made
 from tabard.core import registry
 from tabard.core.checks import CheckReport
@@ -17,7 +17,8 @@ from tabard.core.checks import CheckReport
 
 def result(a: str, b: str, winners: tuple[int, ...]) -> Result:
     scores = tuple(int(seat in winners) for seat in range(2))
-    return Result(Job(0, ("x", "x"), (a, b)), scores, winners, 10, None, CheckReport())
+    shares = tuple(score / len(winners) for score in scores)
+    return Result(Job(0, ("x", "x"), (a, b)), scores, shares, 10, None, CheckReport())
 
 
 def test_every_pair_plays_as_often_in_both_orders() -> None:
@@ -67,9 +68,9 @@ def test_the_page_stands_alone_and_shows_every_cell() -> None:
     assert "http" not in page
 
 
-def test_colours_tell_winning_from_losing() -> None:
-    assert colour(0.9) != colour(0.1)
-    assert colour(0.5).startswith("hsl(60")
+def test_colors_tell_winning_from_losing() -> None:
+    assert color(0.9) != color(0.1)
+    assert color(0.5).startswith("hsl(60")
 
 
 def test_a_game_without_decks_says_so(capsys: pytest.CaptureFixture[str]) -> None:

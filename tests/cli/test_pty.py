@@ -1,4 +1,4 @@
-"""The terminal client in a real (pseudo-)terminal: colours, shared screens, Ctrl-C."""
+"""The terminal client in a real (pseudo-)terminal: colors, shared screens, Ctrl-C."""
 
 from __future__ import annotations
 
@@ -75,19 +75,19 @@ class Screen:
         return code
 
 
-def test_a_terminal_shows_colours_and_hides_one_seat_from_the_next() -> None:
+def test_a_terminal_shows_colors_and_hides_one_seat_from_the_next() -> None:
     screen = Screen("play", "keepsake", "--seed", 1, "--seats", "human,human,random")
     shown = screen.until("A> ")
     assert "\x1b[" in shown
     assert "●" in shown
     screen.type("bid 1\n")
-    cleared = screen.until("Now it is seat B.")
+    cleared = screen.until("Seat B is next.")
     assert "\x1b[2J" in cleared
     screen.type("\n")
     shown = screen.until("B> ")
     assert "◆" in shown
     screen.type("\x04")  # end of input
-    screen.until("Until next time.")
+    screen.until("See you next time.")
     assert screen.end() == 0
 
 
@@ -98,6 +98,6 @@ def test_an_interrupt_keeps_the_match(tmp_path: Path) -> None:
     screen.type("bid 1\n")
     screen.until("A> ")
     screen.interrupt()
-    screen.until("The match is kept in")
+    screen.until("The match is saved in")
     assert screen.end() == 130
     assert [i.option for i in Match.load(file).inputs if i.seat == 0] == ["bid 1"]

@@ -79,17 +79,17 @@ def test_it_tells_where_it_is_and_ends_kindly(tmp_path: Path) -> None:
 
 def test_it_speaks_the_language_of_the_terminal(tmp_path: Path) -> None:
     with started("--port", "0", "--data", str(tmp_path), LC_ALL="it_IT.UTF-8") as server:
-        assert "Tabard è su" in server.until("http://")
+        assert "Tabard è in funzione su" in server.until("http://")
 
 
 def test_a_second_start_points_to_the_first(tmp_path: Path) -> None:
     with started("--port", "0", "--data", str(tmp_path)) as first:
         url = first.url
         with started("smallworld", "--data", str(tmp_path)) as second:
-            assert f"running already at {url}new/smallworld?start" in second.until("running")
+            assert f"already running at {url}new/smallworld?start" in second.until("running")
             assert second.process.wait(60) == 0
         with started("--port", "0", "--data", str(tmp_path)) as third:
-            assert url in third.until("running already")
+            assert url in third.until("already running")
             assert third.process.wait(60) == 2
 
 
@@ -104,7 +104,7 @@ def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
 def test_other_machines_are_let_in_with_a_warning(tmp_path: Path) -> None:
     with started("--host", "0.0.0.0", "--port", "0", "--data", str(tmp_path)) as server:
         assert server.url.startswith("http://127.0.0.1:")
-        assert "not encrypted" in server.until("Everybody who reaches")
+        assert "not encrypted" in server.until("Anyone who can reach")
 
 
 def test_a_damaged_database_is_a_sentence(tmp_path: Path) -> None:

@@ -165,4 +165,4 @@ def test_a_flow_shows_its_resume_points_and_its_code(tabard: Tabard) -> None:
 
 def test_a_flow_that_runs_others_says_so(tabard: Tabard) -> None:
     done = tabard("flow", "show", "play_round", "--game", "keepsake")
-    assert done.out.count("another flow") == 4
+    assert done.out.count("another flow") == 5

@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 from tabard.cli import main
-from tabard.cli.sim import Job, Result, Tally, command_line, run_sim, seatings, wilson
+from tabard.cli.sim import Job, Result, Tally, command_line, run_sim, seatings
 from tabard.core import registry
 from tabard.core.checks import CheckReport
 from tabard.core.errors import Malformed
 from tabard.core.match import Match
+from tabard.core.odds import wilson
 from tests.bots.tiny import TINY, State, Tiny
 from tests.keepsake import Keepsake
 
@@ -80,7 +81,8 @@ def test_orders_that_look_the_same_are_played_once() -> None:
 
 
 def result(bots: tuple[str, ...], scores: tuple[int, ...], winners: tuple[int, ...]) -> Result:
-    return Result(Job(0, bots), scores, winners, 10, None, CheckReport())
+    shares = tuple((seat in winners) / len(winners) for seat in range(len(scores)))
+    return Result(Job(0, bots), scores, shares, 10, None, CheckReport())
 
 
 def test_a_shared_win_counts_as_its_share() -> None:
@@ -120,7 +122,7 @@ def test_strength_shows() -> None:
     ("wrong", "sentence"),
     [
         ({"players": 9}, "2 to 4 players, not 9"),
-        ({"games": 0}, "number of games runs from 1"),
+        ({"games": 0}, "number of games must be between 1"),
         ({"bots": ["random", "random", "random"]}, "2 players, 3 bots"),
         ({"bots": ["clever"]}, "no bot 'clever'"),
         ({"jobs": 0}, "at least one process"),
@@ -238,10 +240,22 @@ def test_json_is_one_object_and_nothing_else(capsys: pytest.CaptureFixture[str])
 def test_the_table_names_bots_and_seats(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["sim", "tiny", "--games", "2", "--bots", "heuristic,random"]) == 0
     out = capsys.readouterr().out
-    assert all(word in out for word in ("heuristic", "random", "seat A", "seat B", "95 %"))
+    assert all(word in out for word in ("heuristic", "random", "seat A", "seat B", "95%"))
 
 
 def test_bad_input_exits_with_2(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["sim", "tiny", "--bots", "clever"]) == 2
     assert main(["sim", "nothing"]) == 2
     assert "clever" in capsys.readouterr().err
+
+
+def test_settings_of_the_table_are_played_and_named_in_the_line(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    job = Job(7, ("random",) * 3, settings=("overlord=kazzak", "deadly=true", "laps=2"))
+    game = registry.load("boardgame")
+    assert job.options(game) == {"overlord": "kazzak", "deadly": True, "laps": 2}
+    line = command_line("boardgame", job, False)
+    assert line.endswith("--seed 7 --option overlord=kazzak --option deadly=true --option laps=2")
+    assert main(["sim", "boardgame", "--games", "1", "--option", "overlord=ragnaros"]) == 2
+    assert "Choose one of random, kazzak, nefarian" in capsys.readouterr().err

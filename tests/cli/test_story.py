@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
+import json
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -9,6 +12,7 @@ import pytest
 
 from tabard.cli.story import Story, won
 from tabard.core.match import Match
+from tabard.core.registry import load
 from tests.keepsake import GAME
 
 
@@ -29,7 +33,7 @@ def test_whoever_looks_on_is_told(match: Match[Any]) -> None:
     for viewer in (None, 1):
         *_, last = Story(match, viewer, "en").chapters()
         assert [line.plain for line in last] == ["     ● A concedes."]
-    assert Story(match, None, "en").ending().plain == "The match goes on."
+    assert Story(match, None, "en").ending().plain == "The match is still going."
 
 
 def test_the_end_names_those_who_are_left(match: Match[Any]) -> None:
@@ -46,6 +50,19 @@ def test_the_end_names_those_who_are_left(match: Match[Any]) -> None:
     assert told["log"][-1] == {"event": "conceded C", "text": "C concedes."}
 
 
+def test_orders_are_told_be_they_answers_of_old() -> None:
+    duel: Match[Any] = Match.new(load("tcg"), seed=bytes(32))
+    duel.order(1, "ask my-draw")
+    duel.concede(0)
+    heading = list(Story(duel, None, "en").chapters())[-2][0].plain
+    assert heading.endswith("◆ B Ask me in my draw step")
+    old = Path(__file__).parents[1] / "snapshots" / "0.3.1" / "tcg.match.gz"
+    match = Match.from_json(json.loads(gzip.decompress(old.read_bytes())))
+    given = [i.n for i in match.inputs if i.option.startswith("stops")]
+    chapters = list(Story(match, None, "it").chapters())
+    assert "Chiedimi a ogni occasione" in chapters[given[0] - 1][0].plain
+
+
 def test_it_may_be_that_nobody_won() -> None:
-    assert won((), "en") == "Nobody won."
+    assert won((), "en") == "No one won."
     assert won((), "it") == "Non ha vinto nessuno."

@@ -88,7 +88,7 @@ def test_who_can_only_pass_does_so_without_being_asked(tabard: Tabard, tmp_path:
     arguments = ("tcg", "--terminal", "--seed", 2, "--save", file, "--seats", "human,heuristic")
     done = tabard("play", *arguments, lines=script)
     assert (done.code, done.err) == (0, "")
-    assert "A can only pass, and does." in done.out
+    assert "A can only pass, and does so." in done.out
     assert passes(file).count((0, "pass")) > 1
 
 
@@ -174,7 +174,7 @@ def test_an_option_by_number_by_text_or_by_words(
 def test_words_that_fit_several_options_list_them(tabard: Tabard) -> None:
     done = play(tabard, "buttons\n")
     listed = done.out.split("A> buttons")[1]
-    assert "Several options fit" in listed
+    assert "Several options match" in listed
     assert "1 Bid 0 buttons" in listed
     assert "Bid 1 button\n" not in listed
 
@@ -182,7 +182,7 @@ def test_words_that_fit_several_options_list_them(tabard: Tabard) -> None:
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("0", "There is no option 0: they run from 1 to 7."),
+        ("0", "There is no option 0: they go from 1 to 7."),
         ("8", "There is no option 8"),
         ("1 99", "There is no option 99"),
         ("1x0", "1 to 99 times"),
@@ -199,8 +199,8 @@ def test_words_that_fit_several_options_list_them(tabard: Tabard) -> None:
         ("rule KS-NONE", "no list of rules"),
         ("lang fr", "There is no language “fr”."),
         ("save /no/such/folder/m.json", "can't be written"),
-        ("undo", "nothing to take back"),
-        ("wait", "Nobody else is asked now."),
+        ("undo", "nothing to undo"),
+        ("wait", "No one else is asked now."),
     ],
 )
 def test_a_bad_line_gets_its_sentence_and_changes_nothing(
@@ -271,6 +271,44 @@ def test_help_shows_what_can_be_typed(tabard: Tabard) -> None:
         assert "bid 0" in shown
 
 
+def duel(tabard: Tabard, lines: str, *arguments: object) -> Run:
+    return tabard("play", "tcg", "--seed", 5, *arguments, lines=lines)
+
+
+@pytest.mark.parametrize(
+    ("language", "word", "about", "third", "given"),
+    [
+        ("en", "orders", "quiet moments", "Ask me in my ready step", "From now on"),
+        ("it", "ordini", "momenti tranquilli", "Chiedimi nella mia", "D'ora in poi"),
+    ],
+)
+def test_orders_are_told_at_the_start_listed_and_given(
+    tabard: Tabard, tmp_path: Path, language: str, word: str, about: str, third: str, given: str
+) -> None:
+    file = tmp_path / "duel.json"
+    lines = f"{word}\n{word} 3\n{word} stops few\n{word} 99\n{word} nonsense\n{word}\n"
+    done = duel(tabard, lines, "--lang", language, "--save", file)
+    start, listed, first, second, number, nonsense, again = done.out.split("A> ")[:7]
+    assert about in start
+    assert about in listed
+    assert f"  3 {third}" in listed
+    assert given in first
+    assert third in first
+    assert given in second
+    assert "99" in number
+    assert "nonsense" in nonsense
+    assert again.count("✓") == listed.count("✓") == 16
+    orders = [i.order for i in Match.load(file).inputs if i.order]
+    assert orders == ["ask my-ready", "stops few"]
+
+
+def test_a_game_without_orders_has_none_to_give(tabard: Tabard) -> None:
+    done = play(tabard, "orders\nhelp\n")
+    assert WORDS.say("en", "cli-no-orders") in done.out
+    assert "orders 3" not in done.out
+    assert "orders, orders 3" in duel(tabard, "help\n").out
+
+
 def test_why_and_why_not(tabard: Tabard) -> None:
     done = play(tabard, "why 1\nwhy not play chest\nwhy not bid 6\n")
     assert "Bid 0 buttons: allowed. You may do this." in done.out
@@ -326,7 +364,7 @@ def test_log_tells_everything_again_and_look_shows_everything(tabard: Tabard) ->
     told, shown = done.out.split("A> log")[1].split("A> look")
     assert told.count("draws") == done.out.split("A> log")[0].count("draws") > 0
     assert "D8" in shown
-    assert "you can't see it" in shown
+    assert "hidden from you" in shown
 
 
 def test_the_log_since_the_last_decision_is_told_once(tabard: Tabard) -> None:
@@ -352,7 +390,7 @@ def test_wait_lets_the_other_of_a_side_act_first(tabard: Tabard, tmp_path: Path)
 
 
 def test_save_asks_where_to(tabard: Tabard) -> None:
-    assert "Where to?" in play(tabard, "save\n").out
+    assert "Where? Type" in play(tabard, "save\n").out
 
 
 def test_save_writes_a_copy_elsewhere(tabard: Tabard, tmp_path: Path) -> None:
@@ -360,6 +398,16 @@ def test_save_writes_a_copy_elsewhere(tabard: Tabard, tmp_path: Path) -> None:
     done = play(tabard, f"bid 1\nsave {file}\nquit\n")
     assert done.code == 0
     assert not Match.load(file).over
+
+
+def test_save_writes_a_position_down(tabard: Tabard, tmp_path: Path) -> None:
+    """In the notation at the start of an auction, as the whole state when a bid is sealed."""
+    first, second = tmp_path / "first.yaml", tmp_path / "second.yaml"
+    done = play(tabard, f"save {first}\nbid 1\nsave {second}\nquit\n")
+    assert f"tabard scenario run {first}" in done.out
+    assert "position:\n  round: 1\n" in first.read_text(encoding="utf-8")
+    assert "# Only the start of an auction can be written.\nstate:\n" in second.read_text("utf-8")
+    assert tabard("scenario", "run", first, second).code == 0
 
 
 def test_save_writes_over_its_own_copy_and_over_nothing_else(
@@ -370,12 +418,12 @@ def test_save_writes_over_its_own_copy_and_over_nothing_else(
     kept = file.read_bytes()
     assert [i.option for i in Match.load(file).inputs if i.seat == 0] == ["bid 1"]
     done = play(tabard, f"save {file}\n")
-    assert "is there already" in done.out
+    assert "already exists" in done.out
     other = tmp_path / "other.json"
     play(tabard, "bid 2\n", "--save", other)
     moved = tabard("play", "--load", other, "--save", file)
     assert (moved.code, moved.out) == (2, "")
-    assert "is there already" in moved.err
+    assert "already exists" in moved.err
     assert file.read_bytes() == kept
 
 

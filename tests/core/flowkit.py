@@ -19,15 +19,17 @@ from tabard.core.luck import all_inputs, give
 from tabard.core.words import Words
 
 PRELUDE = """
-from tabard.core.ask import Die, Draw, Shuffle, ask, ask_any, ask_sealed, chance
+from typing import Annotated, Any, NamedTuple
+from tabard.core.ask import Die, Draw, Option, Shuffle, ask, ask_any, ask_sealed, chance
 from tabard.core.flow import flow
 from tabard.core.state import BaseState, columns, row
-from tests.core.flowkit import COLOUR
+from tests.core.flowkit import COLOR
 
 @columns
 class State(BaseState):
-    kinds = {"Colour": COLOUR}
     trace: tuple = row()
+
+Color = Annotated[int, COLOR]
 
 def note(s, *numbers):
     s.trace += numbers
@@ -36,7 +38,7 @@ def picks(n):
     return tuple(("pick", i) for i in range(n))
 
 """
-COLOUR = Kind("colour", ("red", "green", "blue"))
+COLOR = Kind("color", ("red", "green", "blue"))
 _count = itertools.count()
 
 
@@ -62,7 +64,7 @@ def game_of(module: ModuleType) -> Game[Any]:
         state = module.State
         main = module.main
         words = Words("tests", "keepsake_words")
-        options = Codec({"pick": (Number(9),), "paint": (COLOUR,), "done": ()})
+        options = Codec({"pick": (Number(9),), "paint": (COLOR,), "done": ()})
         events = Codec({"told": (Number(9),), "moved": (SEAT,)})
 
         def outcome(self, s: Any) -> Outcome | None:

@@ -19,7 +19,7 @@ from tabard.core.game import Game, GameInfo, Outcome, Setting, emit, emit_to
 from tabard.core.state import HIDDEN, BaseState, column, columns, row, scalar
 from tabard.core.words import Words
 
-COLOURS = Kind("colour", ("red", "green", "blue"))
+COLORS = Kind("color", ("red", "green", "blue"))
 BOWL = 12
 GAIN = 1
 """How many pebbles one take is worth: a test changes the rules here."""
@@ -32,15 +32,16 @@ class State(BaseState):
     turn: int = scalar()
     bowl: int = scalar(BOWL)
     pebbles: list[int] = column(SEAT, wide=True)
-    order: tuple[int, ...] = row(of=COLOURS, see=HIDDEN)
+    order: tuple[int, ...] = row(of=COLORS, see=HIDDEN)
 
 
 @flow
 def pebbles_main(s: State) -> Steps:
-    """PB-1: colours are shuffled, four turns, then a bid."""
-    order = yield from chance("colours", Shuffle(3))
+    """PB-1: colors are shuffled, four turns, then a bid."""
+    order = yield from chance("colors", Shuffle(3))
     s.order = order
-    for turn in range(s.options["turns"]):
+    turn: int
+    for turn in range(s.settings["turns"]):
         s.turn = turn
         emit(s, "turn", turn)
         yield from pebbles_turn(s, turn % 2)
@@ -51,7 +52,7 @@ def pebbles_main(s: State) -> Steps:
 @flow
 def pebbles_turn(s: State, seat: Seat) -> Steps:
     """PB-2: take, peek, show or throw, until the end."""
-    going = True
+    going: bool = True
     while going:
         option = yield from ask(seat, "go", TAKES if s.bowl else TAKES[1:])
         match option:
@@ -91,16 +92,16 @@ class Pebbles(Game[State]):
         {
             "turn": (Number(9),),
             "took": (SEAT,),
-            "peeked": (COLOURS,),
-            "showed": (COLOURS,),
+            "peeked": (COLORS,),
+            "showed": (COLORS,),
             "threw": (SEAT, Number(4)),
             "bids": (Number(2), Number(2)),
         }
     )
     reveals = frozenset({"showed", "bids"})
-    domains: ClassVar = {"colours": COLOURS}
+    outcome_kinds: ClassVar = {"colors": COLORS}
 
-    def turn(self, s: State) -> Any:
+    def which_turn(self, s: State) -> Any:
         return s.turn
 
     def outcome(self, s: State) -> Outcome | None:
@@ -116,7 +117,7 @@ class Pebbles(Game[State]):
     def explain(self, s: State, seat: Seat, option: Option) -> Reason:
         return Reason(False, "why-not-now", self.words, "PB-2")
 
-    def place(self, spec: Any) -> State:
+    def read_position(self, spec: Any) -> State:
         s: State = self.new({}, 2)
         self.advance(s, (0, 1, 2))
         if set(spec) != {"bowl"}:

@@ -77,7 +77,7 @@ def test_mistakes_in_a_catalogue_have_lines(toy: Callable[[str], Catalogue]) -> 
         toy(SMALL.replace("    reason: {en: Why not., it: Perché no.}\n", ""))
 
 
-def test_an_unknown_rule_names_its_neighbours(toy: Callable[[str], Catalogue]) -> None:
+def test_an_unknown_rule_names_its_neighbors(toy: Callable[[str], Catalogue]) -> None:
     rules = toy(SMALL)
     with pytest.raises(Malformed, match=r"no rule 'toy-mov-1' in toy\. Did you mean TOY-MOVE-01"):
         rules["toy-mov-1"]

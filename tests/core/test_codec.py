@@ -10,9 +10,9 @@ import pytest
 from tabard.core.codec import SEAT, Codec, Kind, Number
 from tabard.core.errors import Malformed
 
-COLOUR = Kind("colour", ("red", "green", "blue"))
+COLOR = Kind("color", ("red", "green", "blue"))
 REGION = Kind("region", ("R1", "R2", "R3", "R4"), local=lambda s: s.regions)
-CODEC = Codec({"done": (), "paint": (COLOUR, REGION), "give": (SEAT, Number(5))})
+CODEC = Codec({"done": (), "paint": (COLOR, REGION), "give": (SEAT, Number(5))})
 HERE: Any = SimpleNamespace(regions={"R4": 0, "R2": 1})
 """A state with two of the four regions in play."""
 
@@ -40,10 +40,10 @@ def test_the_number_does_not_depend_on_what_is_in_play() -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("", "An empty line is no move"),
+        ("", "An empty line is not a move"),
         ("fly", "There is no move called 'fly'. Known: done, give, paint"),
-        ("paint red", "Write it as: paint <colour> <region>"),
-        ("paint pink R4", "There is no colour called 'pink' here"),
+        ("paint red", "Write it as: paint <color> <region>"),
+        ("paint pink R4", "There is no color called 'pink' here"),
         ("paint red R1", "There is no region called 'R1' here"),
         ("give A 5", "There is no number called '5' here"),
         ("give G 1", "There is no seat called 'G' here"),
@@ -71,5 +71,5 @@ def test_a_long_list_has_a_thing_number_255() -> None:
 
 
 def test_no_thing_is_a_dash() -> None:
-    assert COLOUR.text(HERE, -1) == COLOUR.text(HERE, 255) == "-"
-    assert (COLOUR.parse(HERE, "-"), COLOUR.parse(HERE, "-", 255)) == (-1, 255)
+    assert COLOR.text(HERE, -1) == COLOR.text(HERE, 255) == "-"
+    assert (COLOR.parse(HERE, "-"), COLOR.parse(HERE, "-", 255)) == (-1, 255)

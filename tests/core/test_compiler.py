@@ -6,6 +6,7 @@ import ast
 import os
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -233,7 +234,7 @@ REFUSED = {
         """
     x = yield from ask(0, "x", picks(2))
     y = yield from ask(0, "x", picks(2))""",
-        "two questions are labelled 'x': a label is used once",
+        "two questions are labeled 'x': a label is used once",
     ),
     "label not literal": (
         """
@@ -307,6 +308,7 @@ def test_a_loop_over_a_list_that_only_shows_at_run_time_is_impossible(tmp_path: 
     source = """
 @flow
 def main(s):
+    i: int
     for i in list(s.trace) + [1]:
         yield from ask(0, "x", picks(2))
 """
@@ -397,3 +399,150 @@ def test_every_game_is_the_same_under_two_hash_seeds() -> None:
     rows = [line.split() for line in lines[0].splitlines()]
     assert [row[0] for row in rows] == list(registry.names())
     assert all(int(row[2]) > 20 and row[3] == "[]" for row in rows), rows
+
+
+# -- what is saved has a form ---------------------------------------------------------------------
+
+FORMLESS = {
+    "a number that nothing is said of": (
+        "power = 3",
+        "the local 'power' is saved at 'x', and nothing says what it is: write `power: int`",
+    ),
+    "a loop over such numbers": (
+        "pass",
+        "the local 'i' is saved at 'y', and nothing says what it is",
+    ),
+    "a tuple of anything": ("power: tuple = (1,)", "`tuple` does not say what is in it"),
+    "parts of anything": ("power: tuple[Any, ...] = (1,)", "`Any` can't be saved"),
+    "anything": ("power: Any = 1", "`Any` can't be saved"),
+    "a list": ("power: list[int] = [1]", "can't be saved: write `int`, `bool`, `str`"),
+    "one or the other": ("power: int | str = 1", "can't be saved"),
+    "an unknown name": ("power: Nobody = 1", "name 'Nobody' is not defined"),
+    "two things": (
+        "power: int = 1\n    power: Color = 1",
+        "'power' is said to be two things: annotate it once",
+    ),
+    "a step without its power": (
+        "power: Step = 1",
+        "the step 'power' is saved at 'x' without the 'spell' that it belongs to",
+    ),
+}
+
+
+@pytest.mark.parametrize("case", FORMLESS)
+def test_a_local_without_a_form_is_refused_at_import(case: str, tmp_path: Path) -> None:
+    code, sentence = FORMLESS[case]
+    source = f"""
+from tabard.core.forms import Beside
+Step = Annotated[int, Beside("step", "spell", lambda spell: ("a", "b"))]
+
+@flow
+def main(s):
+    {code}
+    x = yield from ask(0, "x", picks(2))
+    {"note(s, power)" if code != "pass" else "note(s, 1)"}
+    for i in range(3):
+        yield from ask(0, "y", picks(2))
+"""
+    if code != "pass":
+        source = source.replace("    for i", "    i: int\n    for i")
+    with pytest.raises(Refused) as refused:
+        load(tmp_path, source)
+    assert sentence in str(refused.value)
+    assert "in the flow 'main'" in str(refused.value)
+
+
+def test_every_form_survives_json_as_what_it_was(tmp_path: Path) -> None:
+    """Played in all ways, copied and read back at every stop, by `ways`."""
+    source = """
+from tabard.core.forms import Beside
+SPELL = Kind("spell", ("bolt", "rain"))
+STEPS = (("aim", "strike"), ("gather", "fall", "dry"))
+Spell = Annotated[int, SPELL]
+Step = Annotated[int, Beside("step", "spell", STEPS.__getitem__)]
+
+class Paint(NamedTuple):
+    color: Color
+    spell: Spell
+    step: Step
+    more: tuple[Color, ...] = ()
+
+@flow
+def main(s):
+    at: Step = 2
+    flag: bool = True
+    maybe: Color | None = None
+    other: Color | None = 2
+    paint: Paint = Paint(1, 1, 2, (0, 2))
+    pairs: tuple[tuple[Color, int], ...] = ((0, 7), (2, 8))
+    spell: Spell = 1
+    shade: Color
+    count: int
+    word: "str" = "so"
+    for shade, count in pairs:
+        x = yield from ask(0, "x", picks(2))
+        note(s, shade, count, x[1])
+    note(s, at, flag, maybe is None, other, paint.more[1], spell, len(word), type(paint) is Paint)
+"""
+    source = "from tabard.core.codec import Kind\n" + source
+    module = load(tmp_path, source)
+    game = game_of(module)
+    assert game.to_json(game.new())["frames"][0][2] == {
+        "at": "dry",
+        "at1": 1,
+        "count": 7,
+        "flag": True,
+        "loop1": [["red", 7], ["blue", 8]],
+        "maybe": None,
+        "other": "blue",
+        "paint": {"color": "green", "spell": "rain", "step": "dry", "more": ["red", "blue"]},
+        "shade": "red",
+        "spell": "rain",
+        "word": "so",
+    }
+    tail = (2, True, True, 2, 2, 1, 2, True)
+    assert ways(tmp_path, source) == {(0, 7, a, 2, 8, b, *tail) for a in (0, 1) for b in (0, 1)}
+
+
+def test_forms_are_not_part_of_the_cached_code(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another module says what a kind is: the same compiled code goes with both."""
+    monkeypatch.setenv("TABARD_CACHE", str(tmp_path / "cache"))
+    source = """
+@flow
+def main(s):
+    shade: Color = 1
+    x = yield from ask(0, "x", picks(2))
+    note(s, shade)
+"""
+    module = load(tmp_path, source)
+    assert module.main.code.points[0].annotations == ("Color",)
+    cached = compiler._compile_module(str(module.__file__))
+    assert cached["main"].points == module.main.code.points
+
+
+def test_two_flows_of_one_name_in_one_game_are_refused_at_import(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A game's modules and subfolders are one namespace: who adds the second is told, not who
+    loads a saved game."""
+    package = tmp_path / "twicegame"
+    (package / "rules").mkdir(parents=True)
+    for folder in (package, package / "rules"):
+        (folder / "__init__.py").write_text("")
+    (package / "state.py").write_text(
+        "from tabard.core.state import BaseState, columns, scalar\n"
+        "@columns\nclass State(BaseState):\n    n: int = scalar()\n"
+    )
+    rule = (
+        "from tabard.core.ask import ask\nfrom tabard.core.flow import flow\n"
+        '@flow\ndef go(s):\n    yield from ask(0, "x", (("a",), ("b",)))\n'
+    )
+    (package / "rules" / "one.py").write_text(rule)
+    (package / "two.py").write_text(rule)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    import_module("twicegame.state")
+    import_module("twicegame.rules.one")
+    with pytest.raises(Impossible, match="Two flows are called 'go' in twicegame"):
+        import_module("twicegame.two")

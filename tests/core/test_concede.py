@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from tabard.core.ask import Seat
 from tabard.core.errors import Illegal, Malformed
 from tabard.core.fair import verify
 from tabard.core.game import SPECTATOR, Outcome
@@ -56,15 +55,12 @@ def test_it_goes_on_while_opponents_are_left() -> None:
     m.concede(1)
     assert not m.over
     m.concede(2)
-    assert m.outcome() == Outcome(GAME.scores(m.state), (3,))
+    assert m.outcome() == Outcome(GAME.scores(m.state), (1, 3)), "a side wins together"
 
 
-def test_allies_alone_at_the_table_give_up_together() -> None:
-    class Friends(Keepsake):
-        def allies(self, s: State, seat: Seat) -> tuple[Seat, ...]:
-            return tuple(range(s.seats))
-
-    m = table(3, Friends())
+def test_allies_alone_at_the_table_give_up_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(State, "allies", lambda s, seat: tuple(range(s.seats)))
+    m = table(3)
     for seat in (0, 1):
         m.concede(seat)
         assert not m.over
@@ -168,12 +164,12 @@ def test_a_file_goes_on_where_it_was(conceding: tuple[int, ...]) -> None:
 def test_the_parts_make_the_file() -> None:
     m = table()
     rng = Random(8)
-    header, _ = m.parts()
+    header = m.lasting()
     while not m.over:
         play(m, rng)
         if len(m.inputs) > 40 and not m.conceded:
             m.concede(1)
-        first, snapshot = m.parts()
+        first, snapshot = m.lasting(), m.changing()
         assert first == header  # what is kept once never changes
         made = {**first, **snapshot, "inputs": [i.to_json() for i in m.inputs]}
         assert made == m.to_json()
@@ -233,7 +229,7 @@ CONCEDES = {"seat": "B", "concede": True, "events": ["conceded B"]}
         (lambda d: with_input(d, {**CONCEDES, "events": ["conceded A"]}), "no whole concession"),
         (lambda d: with_input(d, {**CONCEDES, "concede": 1}), "should be true or false"),
         (lambda d: with_input(d, dict(CONCEDES)), "seat B had already conceded"),
-        (lambda d: with_input(d, {"seat": "B", "undo": 99}), "takes back"),
+        (lambda d: with_input(d, {"seat": "B", "undo": 99}), "undoes"),
         (lambda d: d | {"over": True, "seed": d["secret"]}, "disagree whether"),
     ],
 )
@@ -251,7 +247,7 @@ def test_an_undo_beyond_a_concession_is_found() -> None:
     m.answer(0, q.options_of(0)[0])
     n = len(m.inputs)
     m.concede(2)
-    with pytest.raises(Malformed, match=f"takes back input {n}"):
+    with pytest.raises(Malformed, match=f"undoes input {n}"):
         Match.from_json(with_input(whole(m), {"seat": "A", "undo": n, "consent": True}))
 
 

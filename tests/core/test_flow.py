@@ -15,13 +15,14 @@ from tests.keepsake import GAME, auction, main
 NESTED = """
 @flow
 def main(s):
+    i: int
     for i in range(3):
         got = yield from middle(s, i)
         note(s, got)
 
 @flow
-def middle(s, i):
-    x = yield from ask(0, "x", picks(3))
+def middle(s, i: int):
+    x: Option = yield from ask(0, "x", picks(3))
     y = yield from ask(1, "y", picks(x[1] + 2), about=("pick", i))
     return 10 * i + x[1] + y[1]
 """
@@ -99,7 +100,7 @@ def main(s):
     yield from deeper(s, 0)
 
 @flow
-def deeper(s, n):
+def deeper(s, n: int):
     if n < 0:
         yield from ask(0, "x", picks(2))
     yield from deeper(s, n + 1)
@@ -128,7 +129,7 @@ def main(s):
 @pytest.mark.parametrize("how", ["loop", "tail"])
 def test_100_000_steps_without_a_question_are_impossible(how: str, tmp_path: Path) -> None:
     loop = "    while s.seats:\n        yield from nothing(s, 0)\n"
-    tail = "    for i in range(200000):\n        yield from nothing(s, i)\n"
+    tail = "    i: int\n    for i in range(200000):\n        yield from nothing(s, i)\n"
     source = f"""
 @flow
 def main(s):
@@ -146,9 +147,10 @@ def test_steps_are_counted_anew_after_each_question(tmp_path: Path) -> None:
     source = """
 @flow
 def main(s):
+    i: int
     for i in range(60000):
         yield from nothing(s, 0)
-    x = yield from ask(0, "x", picks(2))
+    x: Option = yield from ask(0, "x", picks(2))
     for i in range(60000):
         yield from nothing(s, 0)
     note(s, x[1])
@@ -195,8 +197,8 @@ def test_a_forced_answer_is_taken_unless_it_is_secret(tmp_path: Path) -> None:
     source = """
 @flow
 def main(s):
-    a = yield from ask(0, "a", picks(1))
-    b = yield from ask_any((1,), "b", [(1, ("pick", 3))])
+    a: Option = yield from ask(0, "a", picks(1))
+    b: tuple[int, Option] = yield from ask_any((1,), "b", [(1, ("pick", 3))])
     c = yield from ask(0, "c", picks(1), secret=True)
     note(s, a[1], b[0], b[1][1], c[1])
 """
@@ -279,7 +281,7 @@ def test_saved_frames_that_no_longer_fit_are_malformed(tmp_path: Path) -> None:
     for change, sentence in (
         (["gone", "x", {}], "a flow 'gone' that no longer exists"),
         (["middle", "gone", {}], "has no place 'gone' to wait at"),
-        (["middle", "y", {"z": 1, "x": ["pick", 1]}], "The flow 'middle' waits without i"),
+        (["middle", "y", {"z": 1, "x": "pick 1"}], "The flow 'middle' waits without i"),
         (["middle"], "frames can't be read"),
         (["main", "middle#1", {"at1": 1, "loop1": [0]}], "but for no question"),
     ):

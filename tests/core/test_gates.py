@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import count, permutations
 from pathlib import Path
@@ -21,7 +22,7 @@ from tabard.core.ask import Option, Seat
 from tabard.core.checks import CheckReport, Rates, Record, check_game, check_one, check_record
 from tabard.core.codec import Codec, Kind, Number
 from tabard.core.errors import TabardError
-from tabard.core.explain import Reason
+from tabard.core.explain import Figures, Reason
 from tabard.core.game import SPECTATOR, Game
 from tabard.core.gates import (
     copy_gate,
@@ -34,8 +35,9 @@ from tabard.core.gates import (
 )
 from tabard.core.leaks import Leaks, leak_gate
 from tabard.core.luck import play_random, playthrough, position, tree_counts
-from tabard.core.phrase import missing_words
+from tabard.core.phrase import message_id, missing_words, to_you
 from tabard.core.state import NONE
+from tabard.core.words import LANGUAGES
 from tests.core.flowkit import game_of, load
 from tests.keepsake import DECK_SIZE, GAME, IN_DECK, LISTS, Keepsake, State
 
@@ -72,6 +74,17 @@ def test_every_game_can_say_all_it_has_to(name: str) -> None:
     assert sorted(game.words.keys("en")) == sorted(game.words.keys("it"))
 
 
+@pytest.mark.parametrize("name", ["smallworld", "tcg", "boardgame"])
+def test_whom_an_event_names_reads_you(name: str) -> None:
+    game = registry.load(name)
+    for language in LANGUAGES:
+        wants = game.words.index(language)
+        for verb in game.events.verbs:
+            key = message_id("event", verb)
+            for seat in wants[key] & {"seat", "seat2"}:
+                assert seat not in wants[to_you(key, seat)], f"{key} in {language}"
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [3, 4])
 def test_keepsake_at_every_stop(seats: int, seed: int) -> None:
@@ -93,7 +106,7 @@ def violation(game: Game[Any], pairs: int) -> str:
 class SeesHands(Keepsake):
     """A view with a field too many."""
 
-    def view(self, s: State, seat: Seat) -> dict[str, Any]:
+    def view(self, s: State, seat: Seat, public: Any = None) -> dict[str, Any]:
         return super().view(s, seat) | {"top": [s.what[x] for x in s.decks[:1]]}
 
 
@@ -180,12 +193,44 @@ class ChangesOriginal(Keepsake):
         return c
 
 
+class ForgetsAllies(Keepsake):
+    """Sampled worlds in which an ally's list is as unknown as an opponent's."""
+
+    def determinize(self, s: State, seat: Seat, rng: Random) -> State:
+        c = super().determinize(s, seat, rng)
+        for ally in s.allies(seat):
+            if ally != seat and s.lists[ally] != NONE:
+                c.lists[ally] = rng.randrange(len(LISTS))
+        return c
+
+
+class SeesOpponents(Keepsake):
+    """A view in which each seat sees what its opponents share."""
+
+    def view(self, s: State, seat: Seat, public: Any = None) -> dict[str, Any]:
+        shown = super().view(s, seat)
+        others = super().view(s, (seat + 1) % 2)
+        return {**shown, "columns": shown["columns"] | {"lists": others["columns"]["lists"]}}
+
+
+class RecallsAll(Keepsake):
+    """Sampled worlds that know cards which only others have seen get lost."""
+
+    def determinize(self, s: State, seat: Seat, rng: Random) -> State:
+        c = super().determinize(s, seat, rng)
+        c.seen[:] = s.seen
+        return c
+
+
 BROKEN_LEAKS = {
     SeesHands: "The view shows seat",
     SeesInAsk: "The view shows seat",
     TellsWhy: "tells seat",
     NamesCards: "'s name tells seat",
     KeepsLists: "it draws other lists",
+    ForgetsAllies: "The view shows seat|has other cards than its list says",
+    SeesOpponents: "determinize depends on what seat",
+    RecallsAll: "determinize depends on what seat",
     KeepsBids: "After a secret input: determinize depends on what seat",
     KeepsAsk: "determinize keeps the old question",
     ForgetsTable: "determinize depends on what seat|The view shows seat",
@@ -240,6 +285,7 @@ def main(s):
     card = yield from chance("card", Draw((1, 1, 1)))
     s.card = card
     %s
+    i: int
     for i in range(3):
         yield from ask(0, "go", picks(2))
 
@@ -262,7 +308,7 @@ LEAKS = {
         "After 1 equal answers: The view shows seat A what it can't know: ask",
     ),
     "a local": (
-        'seen = yield from chance("seen", Die((1, 2)))\n'
+        'seen: int = yield from chance("seen", Die((1, 2)))\n'
         '    yield from ask(0, "first", picks(2))\n    note(s, seen)',
         "After a secret input: determinize depends on what seat A can't know: from two worlds it "
         "can't tell apart it draws other locals of frames",
@@ -308,7 +354,7 @@ def test_worlds_that_depend_on_a_secret_are_found_without_any_input() -> None:
             unseen = s.what[2 * DECK_SIZE - 1]
             return super().determinize(s, seat, Random(rng.getrandbits(64) + unseen))
 
-    s = position(GAME, 3, 0, 20)
+    s = position(GAME, 3, 6, 20)
     q = GAME.pending(s)
     assert q is not None
     assert (q.who, q.label) == ((0,), "keep")
@@ -340,13 +386,13 @@ def test_the_copy_gate_finds_a_shared_column() -> None:
 
 def test_the_json_gate_finds_what_can_not_be_saved(tmp_path: Path) -> None:
     for value, sentence in (
-        ("{1, 2}", "It can't be saved"),
-        ("[1, 2]", "not the same: the locals of a frame"),
+        ("{1, 2}", "It can't be saved: {1, 2} was to be saved as a tuple"),
+        ("[1, 2]", "It can't be saved: [1, 2] was to be saved as a tuple"),
     ):
         source = f"""
 @flow
 def main(s):
-    kept = {value}
+    kept: tuple[int, ...] = {value}
     x = yield from ask(0, "x", picks(2))
     note(s, *kept)
 """
@@ -357,8 +403,8 @@ def main(s):
 
 def test_the_json_gate_finds_a_column_that_is_lost() -> None:
     class Forgets(Keepsake):
-        def from_json(self, data: Any) -> State:
-            s = super().from_json(data)
+        def from_json(self, data: Any, notes: list[str] | None = None) -> State:
+            s = super().from_json(data, notes)
             s.buttons[0] = 0
             return s
 
@@ -398,6 +444,7 @@ def test_the_native_gate_finds_a_flow_that_differs(tmp_path: Path) -> None:
     source = """
 @flow
 def main(s):
+    i: int
     for i in range(3):
         x = yield from ask(0, "x", [("pick", n) for n in range(3 + len(SEEN))])
         SEEN.append(x[1])
@@ -414,8 +461,9 @@ def test_a_stuck_game_is_reported_with_its_seed(tmp_path: Path) -> None:
     source = """
 @flow
 def main(s):
+    i: int
     for i in range(30):
-        x = yield from ask(0, "x", picks(3))
+        x: Option = yield from ask(0, "x", picks(3))
         note(s, x[1])
         y = yield from ask(1, "y", picks(2 if x[1] < 2 or i < 2 else 0))
 """
@@ -507,10 +555,15 @@ def test_the_explain_gate_finds_wrong_reasons() -> None:
         def explain(self, s: State, seat: Seat, option: Option) -> Reason:
             return Reason(super().explain(s, seat, option).legal, "why-unwritten", self.words)
 
+    class Dear(Keepsake):
+        def figures(self, s: State, seat: Seat, options: Sequence[Option]) -> list[Figures]:
+            return [Figures(7)] * len(options)
+
     s = position(GAME, 3, 0, 10)
     assert explain_gate(GAME, s, Random(0)) == []
     assert "is legal, but the question differs" in explain_gate(Liar(), s, Random(0))[0]
     assert "fails: Impossible" in explain_gate(Silent(), s, Random(0))[0]
+    assert "are not those of explain" in explain_gate(Dear(), s, Random(0))[0]
 
 
 def test_reports_add_up() -> None:
@@ -529,10 +582,10 @@ def test_reports_add_up() -> None:
 @pytest.mark.parametrize(
     ("seats", "seed", "inputs", "counts"),
     [
-        (3, 1, 9, (4, 15, 82, 280)),
-        (3, 1, 24, (2, 6, 20, 81)),
+        (3, 1, 9, (4, 15, 82, 364)),
+        (3, 1, 24, (9, 24, 66, 204)),
         (4, 2, 12, (8, 21, 69, 246)),
-        (4, 5, 20, (2, 9, 63, 441)),
+        (4, 5, 20, (2, 23, 189, 1323)),
     ],
 )
 def test_decision_trees_have_the_counted_size(
@@ -546,7 +599,7 @@ def test_dice_multiply_a_tree_and_shuffles_do_not(tmp_path: Path) -> None:
 @flow
 def main(s):
     a = yield from ask(0, "a", picks(3))
-    b = yield from chance("b", Die((1, 1, 2)))
+    b: int = yield from chance("b", Die((1, 1, 2)))
     c = yield from chance("c", Shuffle(5))
     d = yield from ask(0, "d", picks(b + 1))
 """

@@ -10,8 +10,8 @@ from tests.keepsake import GAME
 
 
 def test_a_title_without_lists_says_so() -> None:
-    assert GAME.lists == ""
-    with pytest.raises(Malformed, match="Keepsake is played without decks of one's own"):
+    assert GAME.list_kind == ""
+    with pytest.raises(Malformed, match="Keepsake does not use players' own decks"):
         GAME.read_list("4 Fireball", "en")
 
 

@@ -54,7 +54,7 @@ def play(m: Match[Any], rng: Random) -> None:
 
 def test_chance_is_answered_by_the_match_and_logged() -> None:
     m = table()
-    assert m.inputs[0].to_json()["chance"] == "colours"
+    assert m.inputs[0].to_json()["chance"] == "colors"
     assert sorted(m.inputs[0].outcome) == ["blue", "green", "red"]
     m.answer(0, ("throw",))
     assert [i.to_json().get("option") or i.label for i in m.inputs[1:]] == ["throw", "die"]
@@ -195,7 +195,7 @@ def test_undo_alone_takes_back_one_answer_at_a_time() -> None:
         {"n": 4, "seat": "A", "undo": 3},
         {"n": 5, "seat": "A", "undo": 2},
     ]
-    with pytest.raises(Illegal, match="nothing to take back"):
+    with pytest.raises(Illegal, match="nothing to undo"):
         m.undo(0)
 
 
@@ -214,7 +214,7 @@ def test_an_ended_turn_can_be_taken_back() -> None:
     ("option", "why"),
     [("throw", "the dice have spoken"), ("peek", "been shown"), ("show", "been shown")],
 )
-def test_undo_alone_stops_at_what_was_learnt(option: str, why: str) -> None:
+def test_undo_alone_stops_at_what_was_learned(option: str, why: str) -> None:
     m = table()
     m.answer_all(0, ["take", option, "take"])
     m.undo(0)
@@ -233,7 +233,7 @@ def test_undo_alone_stops_at_another_seats_answer() -> None:
     m = table()
     m.answer_all(0, ["take", "end"])
     m.answer(1, "take")
-    assert m.can_undo(0) == "You can't take that back alone: seat B has answered since."
+    assert m.can_undo(0) == "You can't undo that alone: seat B has answered since."
     m.undo(0, consent=True)
     assert (m.state.pebbles, m.state.turn) == ([1, 0], 0)
 
@@ -313,11 +313,11 @@ def test_the_log_tells_each_viewer_its_part() -> None:
     told = [line.event for line in m.log(1)]
     assert told == ["turn 0", "took A", "turn 1"]
     assert told == [line.event for line in m.log(SPECTATOR)]
-    colour = m.inputs[0].outcome[0]
+    color = m.inputs[0].outcome[0]
     for viewer in (0, None):
         assert [x.event for x in m.log(viewer)] == [
             "turn 0",
-            f"peeked {colour}",
+            f"peeked {color}",
             "took A",
             "turn 1",
         ]
@@ -483,7 +483,7 @@ def test_after_a_change_that_matters_the_match_goes_on_and_says_so(
     with pytest.raises(Malformed, match="do not lead to the snapshot"):
         Match.from_json(data, load)
     back = Match.from_json(data, load2)
-    assert "goes on from where it stood" in back.notes[0]
+    assert "continues from where it was" in back.notes[0]
     assert back.state.pebbles == [1, 0]
     assert back.can_undo(0, consent=True) is not None
     back.answer(0, "take")
@@ -491,7 +491,7 @@ def test_after_a_change_that_matters_the_match_goes_on_and_says_so(
     assert again(back, load2).state.pebbles == [3, 0]
     report = verify(back.to_json(), load2)
     assert not report.ok
-    assert any("goes on from where it stood" in c.sentence for c in report.checks)
+    assert any("continues from where it was" in c.sentence for c in report.checks)
 
 
 # -- damage ---------------------------------------------------------------------------------------
@@ -519,19 +519,19 @@ DAMAGE: dict[str, tuple[Any, str]] = {
     "events a text": (lambda d: d["inputs"][1].update(events="x"), "Input 2: 'events'"),
     "an unknown move": (
         lambda d: d["inputs"][2].update(option="fly"),
-        "Input 3 can't be played again: There is no move called 'fly'",
+        "Input 3 can't be replayed: There is no move called 'fly'",
     ),
     "an illegal move": (
         lambda d: d["inputs"][2].update(option="bid 1"),
-        "Input 3 can't be played again: 'bid 1' is not legal now",
+        "Input 3 can't be replayed: 'bid 1' is not legal now",
     ),
     "another question": (
         lambda d: d["inputs"][2].update(label="bid"),
-        "Input 3 can't be played again: It answers 'bid', but the question is 'go'",
+        "Input 3 can't be replayed: It answers 'bid', but the question is 'go'",
     ),
     "an undo of nothing": (
         lambda d: d["inputs"][3].update(undo=1),
-        "Input 4 takes back input 1, which is not seat A's",
+        "Input 4 undoes input 1, which is not seat A's",
     ),
     "no snapshot": (lambda d: d.pop("snapshot"), "lacks 'snapshot'"),
     "snapshot unreadable": (

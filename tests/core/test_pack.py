@@ -15,6 +15,7 @@ from tabard.core.errors import Impossible, Malformed
 from tabard.core.pack import BadPack, check_pack, content_hash, load_pack
 
 SCHEMA = """
+from tabard.core.pack import Wrong
 from tabard.core.schema import Shape
 
 class Beast(Shape):
@@ -35,7 +36,8 @@ def check(parts):
     for i, beast in enumerate(parts["beasts.yaml"]["beasts"]):
         for k, food in enumerate(beast["food"]):
             if food not in parts["foods.yaml"]["foods"]:
-                yield "beasts.yaml", ("beasts", i, "food", k), f"There is no food {food!r}."
+                at = ("beasts", i, "food", k)
+                yield Wrong("beasts.yaml", at, f"There is no food {food!r}.", len(food))
 """
 BEASTS = """\
 beasts:
@@ -191,9 +193,27 @@ def test_two_files_of_one_name_are_refused(zoo: Callable[..., Path]) -> None:
     assert problem.startswith("foods.yaml:1: Two files have this name; one is in ")
 
 
+@pytest.mark.parametrize(
+    ("food", "place"),
+    [
+        ("food: [meat, cake]", "5:21"),
+        ("food: ['meat', 'cake']", "5:24"),
+        ('food: ["meat", "cake"]', "5:24"),
+        ("food: ['meat', 'it''s']", "5:25"),
+        ('food: ["meat", "\\"cake"]', "5:26"),
+        ("food:\n      - meat\n      - >\n        cake", "7"),
+        ("food:\n      - meat\n      - ca\n        ke", "7"),
+    ],
+)
+def test_a_place_in_a_text_has_its_column(zoo: Callable[..., Path], food: str, place: str) -> None:
+    """The last letter, however it is quoted; a text over several lines has no columns."""
+    (told,) = said(zoo(BEASTS.replace("food: [meat]", f"tame: true\n    {food}")))
+    assert told.startswith(f"beasts.yaml:{place}: There is no food ")
+
+
 def test_files_must_agree_with_one_another(zoo: Callable[..., Path]) -> None:
     folder = zoo(BEASTS.replace("food: [meat]", "food:\n      - meat\n      - cake"))
-    assert said(folder) == ["beasts.yaml:6: There is no food 'cake'."]
+    assert said(folder) == ["beasts.yaml:6:12: There is no food 'cake'."]
     with pytest.raises(BadPack, match="There is no food 'cake'"):
         load_pack(folder, "zooschema")
 

@@ -171,9 +171,36 @@ def test_a_missing_file_has_its_sentence(tmp_path: Path) -> None:
 
 
 def test_a_game_without_positions_says_so() -> None:
+    class Mute(type(KEEPSAKE)):  # type: ignore[misc]
+        read_position = Game.read_position
+        write_position = Game.write_position
+
     data = {"title": "t", "game": "keepsake", "position": {"x": 1}, "steps": []}
     with pytest.raises(Malformed, match="Keepsake has no notation for positions"):
-        run_scenario(data, lambda name: KEEPSAKE)
+        run_scenario(data, lambda name: Mute())
+    text = scenario_from(Mute(), Mute().new({}, 3), "t")
+    assert "# Keepsake has no notation for positions.\nstate:\n" in text
+
+
+def test_a_pool_of_dice_can_be_rolled() -> None:
+    """Each color's faces in ascending order; the sentence says so otherwise."""
+    cards = ["locket", "locket", "clock", "chest", "magpie", "dust", "dust", "dust"]
+    seat = {"list": "careful", "deck": cards}
+    steps: list[dict[str, Any]] = [{"do": f"{name} bid 0"} for name in "ABC"]
+    steps += [{"do": f"{name} rest"} for name in "BAC"]
+    position = {"A": seat | {"marbles": ["m1", "m2"]}, "B": seat, "C": seat}
+    data = {"title": "t", "game": "keepsake", "position": position, "steps": steps}
+    rolled = [{"roll": [[0, 1], [1]]}, {"expect": {"heirloom": 3, "asked": "A B C bid"}}]
+    report = run_scenario(data | {"steps": steps + rolled}, lambda name: KEEPSAKE)
+    assert (report.failures, report.steps) == ([], 8)
+    for wrong, sentence in (
+        ([[1, 0], [1]], "stand in ascending order"),
+        ([[1], [1]], "is no roll of 2 white dice"),
+        ([[0, 1], [3]], "3 is not a face of the red dice"),
+        (2, "2 is no roll of this pool: it has one tuple for white, red"),
+    ):
+        with pytest.raises(Malformed, match=sentence):
+            run_scenario(data | {"steps": [*steps, {"roll": wrong}]}, lambda name: KEEPSAKE)
 
 
 def test_data_without_a_file_names_the_step() -> None:
@@ -208,3 +235,20 @@ def test_any_position_becomes_a_scenario(tmp_path: Path, seed: int) -> None:
         assert report.title == 'A "strange" thing: no?'
         checked += 1
     assert checked > 8
+
+
+def test_what_was_told_is_compared_verb_by_verb(tmp_path: Path) -> None:
+    def after(told: str) -> list[str]:
+        return failures(tmp_path, starting(f"  - do: A take\n  - told: [{told}]\n"))
+
+    assert after("took A") == []
+    assert after("took B") == ["s.yaml:6: Told is took A, not as it says here."]
+    assert after("took A, took A") == ["s.yaml:6: Told is took A, not as it says here."]
+    assert after("threw A 3") == ["s.yaml:6: Told is nothing of the kind, not as it says here."]
+    with pytest.raises(Malformed, match=r"s.yaml:6: 'told' holds texts like `passed A`"):
+        after("")
+
+
+def test_an_option_is_yes_or_no(tmp_path: Path) -> None:
+    with pytest.raises(Malformed, match=r"s.yaml:3: 'ask_all' should be a yes or no."):
+        run(tmp_path, starting("  - do: A take", "ask_all: 3\nposition: {bowl: 5}"))

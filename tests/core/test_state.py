@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tabard.core import registry
 from tabard.core.bot import Perspective
 from tabard.core.codec import SEAT, Number
 from tabard.core.errors import Impossible, Malformed
@@ -38,7 +39,7 @@ def test_a_copy_shares_nothing_that_changes() -> None:
             setattr(c, name, value + 1)
     assert s.key() == before
     assert all(a != b for a, b in zip(c.values(), s.values(), strict=True))
-    assert (c.frame, c.options, c.seats) == (s.frame, s.options, s.seats)
+    assert (c.frame, c.settings, c.seats) == (s.frame, s.settings, s.seats)
 
 
 def test_states_have_no_room_for_anything_else() -> None:
@@ -62,11 +63,28 @@ def test_equal_states_have_equal_digests() -> None:
     assert a.digest() != b.digest()
 
 
+def test_what_stands_aside_makes_no_other_position() -> None:
+    game = registry.load("smallworld")
+    a = position(game, 2, 3, 40)
+    b = a.copy()
+    b.ended[0] = a.ended[0] ^ 1
+    assert a.ended[0] != b.ended[0], "a copy has its own"
+    assert a.digest() == b.digest()
+    assert game.from_json(game.to_json(b)).ended == b.ended
+    data = game.to_json(b)
+    del data["columns"]["ended"]
+    assert game.from_json(data).ended == bytearray(2)
+    del data["columns"]["coins"]
+    with pytest.raises(Malformed, match="lacks coins"):
+        game.from_json(data)
+
+
 def test_json_holds_names() -> None:
     s = middle()
     columns = GAME.to_json(s)["columns"]
-    assert set(columns["what"][:8]) <= {"locket", "clock", "chest", "magpie", "dust"}
-    assert columns["what"][-1] == "-"
+    assert set(columns["what"].values()) <= {"locket", "clock", "chest", "magpie", "dust"}
+    assert list(columns["what"])[:2] == ["A1", "A2"]
+    assert "D8" not in columns["what"]  # nothing lies there: as at the start
     assert set(columns["lists"]) <= {"careful", "greedy", "sly"}
     assert GAME.from_json(json.loads(json.dumps(GAME.to_json(s)))).key() == s.key()
 
@@ -80,7 +98,7 @@ def _with_column(data: Any) -> None:
 
 
 def _unknown_name(data: Any) -> None:
-    data["columns"]["what"][0] = "clock!"
+    data["columns"]["what"]["A1"] = "clock!"
 
 
 def _too_big(data: Any) -> None:
@@ -116,7 +134,7 @@ def _no_sealed(data: Any) -> None:
 
 
 def _another_place(data: Any) -> None:
-    kept = {"at1": 1, "card": {"is": "clock"}, "loop1": [0, 1], "other": 77, "seat": 2}
+    kept = {"at1": 1, "card": "clock", "loop1": ["A", "B"], "other": "F", "seat": "C"}
     data["frames"][1:] = [["answered", "answer", kept]]
 
 

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
@@ -17,42 +17,54 @@ from tabard.core.codec import SEAT, Codec, Kind, Number
 from tabard.core.errors import Impossible
 from tabard.core.game import Game
 from tabard.core.phrase import ask_text, event_text, missing_words, noun, option_text
+from tabard.core.state import BaseState, columns, scalar
 from tabard.core.words import LANGUAGES, Noun, Words, decline
 
 EN = """
-option-paint = Paint { THE($colour) } { $number ->
+option-paint = Paint { THE($color) } { $number ->
     [one] once
    *[other] { $number } times
 }
-event-passed-on = { $seat } gives { $seat2 } { THE($colour) }
-ask-hue = What shall { THE($colour) } become?
+event-passed-on = { $seat } gives { $seat2 } { THE($color) }
+event-passed-on-you = You give somebody { THE($color) }
+event-passed-on-you2 = { $seat } gives you { THE($color) }
+ask-hue = What shall { THE($color) } become?
 ask-plain = Well?
-colour-deep-red = red
-colour-zul = Zul
+color-deep-red = red
+color-zul = Zul
     .article = { "" }
 """
 IT = """
-option-paint = Dipingi { THE($colour) } { $number ->
+option-paint = Dipingi { THE($color) } { $number ->
     [one] una volta
    *[other] { $number } volte
 }
-event-passed-on = { CAP(THE($colour)) } { GENDER($colour) ->
+event-passed-on = { CAP(THE($color)) } { GENDER($color) ->
     [f] passata
    *[m] passato
 } da { $seat } a { $seat2 }
-ask-hue = Che cosa diventa { THE($colour) }?
+event-passed-on-you = Passi { THE($color) }
+event-passed-on-you2 = { $seat } ti passa { THE($color) }
+ask-hue = Che cosa diventa { THE($color) }?
 ask-plain = Ebbene?
-colour-deep-red = rosso
+color-deep-red = rosso
     .article = il
-colour-zul = Zul
+color-zul = Zul
     .article = { "" }
 """
-COLOUR = Kind("colour", ("deep_red", "zul"))
+COLOR = Kind("color", ("deep_red", "zul"))
+
+
+@columns
+class Canvas(BaseState):
+    namespace = __name__
+    layers: int = scalar()
 
 
 class Painting(Game[Any]):
-    options = Codec({"paint": (COLOUR, Number(9))})
-    events = Codec({"passed_on": (SEAT, SEAT, COLOUR)})
+    state = Canvas
+    options = Codec({"paint": (COLOR, Number(9))})
+    events = Codec({"passed_on": (SEAT, SEAT, COLOR)})
     asked: Ask | None = None
 
     def pending(self, s: Any) -> Ask | None:
@@ -158,48 +170,48 @@ def test_options_events_and_questions_are_sentences(painting: Painting) -> None:
     event = ("passed_on", 0, 1, 0)
     assert event_text(painting, None, event, "en") == "A gives B the red"
     assert event_text(painting, None, event, "it") == "Il rosso passato da A a B"
+    told = [event_text(painting, None, event, "en", you=seat) for seat in (0, 1, 2)]
+    assert told == ["You give somebody the red", "A gives you the red", "A gives B the red"]
     painting.asked = Ask((0,), "hue", (), about=("paint", 0, 2))
     assert ask_text(painting, None, "hue", "it") == "Che cosa diventa il rosso?"
     assert ask_text(painting, None, "plain", "en") == "Well?"
 
 
 def test_a_noun_is_the_games_own_or_a_message(painting: Painting) -> None:
-    assert noun(painting, None, COLOUR, -1, "it") == "nessuno"
+    assert noun(painting, None, COLOR, -1, "it") == "nessuno"
     assert noun(painting, None, SEAT, 2, "en") == "C"
-    assert noun(painting, None, COLOUR, 0, "it") == "rosso"
+    assert noun(painting, None, COLOR, 0, "it") == "rosso"
 
     class Named(Painting):
         def noun(self, s: Any, kind: Kind, number: int, language: str) -> str | None:
-            return "Ruby" if kind is COLOUR and number == 0 else None
+            return "Ruby" if kind is COLOR and number == 0 else None
 
     named = Named()
     named.words = painting.words  # type: ignore[misc]
-    assert noun(named, None, COLOUR, 0, "it") == "Ruby"
+    assert noun(named, None, COLOR, 0, "it") == "Ruby"
     assert option_text(named, None, ("paint", 0, 1), "it") == "Dipingi Ruby una volta"
 
 
 def test_the_gate_finds_what_a_game_can_not_say(
     package: Callable[..., str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    class Main:
-        __module__ = "painting"
-
     asks = [SimpleNamespace(label=label, question=len) for label in ("hue", "plain")]
     calls = SimpleNamespace(label="sub_flow", question=None)
-    flows = {"painting": {"turn": SimpleNamespace(points=(*asks, calls))}}
+    flows = {__name__: {"turn": SimpleNamespace(points=(*asks, calls))}}
     monkeypatch.setattr(phrase, "flows_of", flows.__getitem__)
 
     def found(en: str) -> list[str]:
         game = Painting()
-        game.main = cast(Any, Main())  # type: ignore[misc]
         game.words = Words(package(en=en))  # type: ignore[misc]
         return missing_words(game)
 
     assert found(EN) == []
     (renamed,) = found(EN.replace("$seat2", "$other"))
     assert "'event-passed-on' can't be said in 'en'" in renamed
-    (gone,) = found(EN.replace("colour-deep-red = red", ""))
-    assert "no message 'colour-deep-red' in 'en'" in gone
+    (gone,) = found(EN.replace("color-deep-red = red", ""))
+    assert "no message 'color-deep-red' in 'en'" in gone
+    (once,) = found(EN.replace("event-passed-on-you2", "event-passed-off-you2"))
+    assert "no message 'event-passed-on-you2' in 'en'" in once
     (unasked,) = found(EN.replace("ask-hue", "ask-hew"))
     assert unasked == "The question 'hue' has no words in 'en'."
 

@@ -28,6 +28,11 @@ event-made = { $seat } gets { $marble }.
 event-snatched = The magpie of { $seat } snatches { $marble }.
 event-missed = The magpie finds { $marble } gone.
 event-rolled = { $seat } rolls a marble to { $seat2 }.
+event-draught = A draught: { $number } { $number ->
+    [one] gust
+   *[other] gusts
+}, and the red die shows { $number2 }.
+event-tidied = { $seat } picks up what was blown about, in a new order.
 event-broke = { $marble } breaks.
 
 ask-list = Which list is it?
@@ -36,6 +41,8 @@ ask-bid = How many buttons do you bid?
 ask-act = What do you do?
 ask-keep = Which card do you keep?
 ask-answer = { $seat } plays { THE($card) }. Do you answer?
+ask-draught = How does the draught blow?
+ask-tidy = In which order do the cards come to lie?
 ask-roll = You hold too many marbles: to whom does one roll?
 
 why-fine = You may do this.

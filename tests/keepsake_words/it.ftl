@@ -31,6 +31,11 @@ event-made = { $seat } riceve { $marble }.
 event-snatched = La gazza di { $seat } ruba { $marble }.
 event-missed = La gazza non trova più { $marble }.
 event-rolled = { $seat } fa rotolare una biglia verso { $seat2 }.
+event-draught = Uno spiffero: { $number } { $number ->
+    [one] folata
+   *[other] folate
+}, e il dado rosso mostra { $number2 }.
+event-tidied = { $seat } raccoglie quel che è volato, in un nuovo ordine.
 event-broke = { $marble } si rompe.
 
 ask-list = Quale lista è?
@@ -39,6 +44,8 @@ ask-bid = Quanti bottoni offri?
 ask-act = Che cosa fai?
 ask-keep = Quale carta tieni?
 ask-answer = { $seat } gioca { THE($card) }. Rispondi?
+ask-draught = Come soffia lo spiffero?
+ask-tidy = In che ordine finiscono le carte?
 ask-roll = Hai troppe biglie: verso chi ne rotola una?
 
 why-fine = Puoi farlo.

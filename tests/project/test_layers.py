@@ -160,3 +160,61 @@ def test_a_wrong_import_is_found(module: str, source: str) -> None:
 )
 def test_a_right_import_is_left_alone(module: str, source: str) -> None:
     assert faults(module, source) == []
+
+
+# -- no circles -----------------------------------------------------------------------------------
+
+
+def needs(path: Path, modules: set[str]) -> set[str]:
+    """The modules of the project that this one imports, at the top or later, names for the type
+    checker aside."""
+    name = module_name(path)
+    is_package = path.name == "__init__.py"
+    package = name if is_package else name.rpartition(".")[0]
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    tree.body = [node for node in tree.body if not _for_types(node)]
+    found = set()
+    for _, target in imported(tree, package):
+        while target and target not in modules:
+            target = target.rpartition(".")[0]
+        found.add(target)
+    return found - {"", name, "tabard"}
+
+
+def _for_types(node: ast.stmt) -> bool:
+    return isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test)
+
+
+def circle(graph: dict[str, set[str]]) -> list[str]:
+    """Modules that need one another in turn; empty: there are none."""
+    done: set[str] = set()
+
+    def visit(name: str, way: tuple[str, ...]) -> list[str]:
+        if name in way:
+            return [*way[way.index(name) :], name]
+        if name in done:
+            return []
+        for other in sorted(graph.get(name, ())):
+            found = visit(other, (*way, name))
+            if found:
+                return found
+        done.add(name)
+        return []
+
+    for name in sorted(graph):
+        found = visit(name, ())
+        if found:
+            return found
+    return []
+
+
+def test_no_modules_need_one_another_in_turn() -> None:
+    files = sorted(SOURCE.rglob("*.py"))
+    modules = {module_name(path) for path in files}
+    graph = {module_name(path): needs(path, modules) for path in files}
+    assert circle(graph) == []
+
+
+def test_a_circle_is_found() -> None:
+    assert circle({"a": {"b"}, "b": {"c"}, "c": {"b"}}) == ["b", "c", "b"]
+    assert circle({"a": {"b", "c"}, "b": {"c"}}) == []

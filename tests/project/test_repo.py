@@ -114,5 +114,5 @@ def test_scripts_can_be_run(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["LICENSE", "LICENSE-CONTENT", "NOTICE"])
-def test_the_licences_are_there(name: str) -> None:
+def test_the_licenses_are_there(name: str) -> None:
     assert "The Tabard authors" in (ROOT / name).read_text()

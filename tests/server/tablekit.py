@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from dataclasses import asdict, replace
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -15,6 +15,7 @@ from tabard.core.bot import Perspective
 from tabard.core.match import Match
 from tabard.core.registry import load
 from tabard.server import messages as m
+from tabard.server import talk
 from tabard.server.bots import BotPool
 from tabard.server.connection import Connection
 from tabard.server.lobby import Lobby, Place
@@ -36,10 +37,12 @@ def through_json(value: Any) -> Any:
 
 
 class MemoryStore:
-    """All that a store promises but the disk. `failing` counts writes that fail, `blind` reads;
-    with `late` a write that fails has been done all the same."""
+    """All that a store promises but the disk (`test_store_contract`). `failing` counts writes that
+    fail, `blind` reads; with `late` a write that fails has been done all the same."""
 
     def __init__(self) -> None:
+        self.guests: dict[str, GuestRow] = {}
+        self.links: dict[str, tuple[str, float]] = {}
         self.tables: dict[str, TableRow] = {}
         self.matches: dict[str, tuple[dict[str, Any], list[Any], dict[str, Any]]] = {}
         self.lines: defaultdict[str, list[ChatRow]] = defaultdict(list)
@@ -67,23 +70,58 @@ class MemoryStore:
 
     async def close(self) -> None: ...
 
+    async def beat(self, now: float) -> None:
+        await self._write()
+
+    # -- guests ------------------------------------------------------------------------------
+
     async def guest(self, id: str) -> GuestRow | None:
-        return None
+        return self.guests.get(id)
 
-    async def add_guest(self, row: GuestRow) -> None: ...
+    async def add_guest(self, row: GuestRow) -> None:
+        await self._write()
+        if row.id in self.guests:
+            raise Stale("This guest is there.")
+        self.guests[row.id] = row
 
-    async def rename_guest(self, id: str, name: str) -> None: ...
+    async def rename_guest(self, id: str, name: str) -> None:
+        await self._change(id, name=name)
 
-    async def touch(self, id: str, now: float) -> None: ...
+    async def touch(self, id: str, now: float) -> None:
+        await self._change(id, seen=now)
 
-    async def add_link(self, token_hash: str, guest: str, expires: float) -> None: ...
+    async def _change(self, id: str, **values: Any) -> None:
+        await self._write()
+        if id not in self.guests:
+            raise StoreFailed("There is no such guest.")
+        self.guests[id] = replace(self.guests[id], **values)
+
+    async def add_link(self, token_hash: str, guest: str, expires: float) -> None:
+        await self._write()
+        self.links = {token: of for token, of in self.links.items() if of[0] != guest}
+        self.links[token_hash] = (guest, expires)
 
     async def take_link(self, token_hash: str, now: float) -> str | None:
-        return None
-
-    async def add_table(self, row: TableRow) -> None:
         await self._write()
-        self.tables[row.id] = row
+        self.links = {token: of for token, of in self.links.items() if of[1] >= now}
+        found = self.links.pop(token_hash, None)
+        return None if found is None else found[0]
+
+    # -- tables ------------------------------------------------------------------------------
+
+    def _put(self, row: TableRow) -> None:
+        """As a row that was written and read again."""
+        self.tables[row.id] = msgspec.convert(through_json(row), TableRow)
+
+    async def add_table(self, row: TableRow, linked: TableRow | None = None) -> None:
+        await self._write()
+        if row.id in self.tables:
+            raise Stale("This table is there.")
+        if linked is not None and linked.id not in self.tables:
+            raise StoreFailed("There is no such table.")
+        self._put(row)
+        if linked is not None:
+            self._put(linked)
 
     async def table(self, id: str) -> TableRow | None:
         await self._read()
@@ -91,12 +129,26 @@ class MemoryStore:
 
     async def save_table(self, row: TableRow) -> None:
         await self._write()
-        through_json(asdict(row))
-        self.tables[row.id] = row
+        if row.id not in self.tables:
+            raise StoreFailed("There is no such table.")
+        self._put(row)
 
-    async def open_tables(self, limit: int) -> list[TableRow]:
+    async def open_tables(self, limit: int, after: str | None = None) -> list[TableRow]:
         found = [r for r in self.tables.values() if r.public and r.status == "waiting"]
+        found = [r for r in found if any(seat.kind == "free" for seat in r.seats)]
+        found.sort(key=lambda r: (r.created, r.id), reverse=True)
+        if after is not None:
+            last = self.tables[after]
+            found = [r for r in found if (r.created, r.id) < (last.created, last.id)]
         return found[:limit]
+
+    async def forsaken(self, before: float, limit: int) -> list[str]:
+        old = [r for r in self.tables.values() if r.status == "waiting" and r.changed < before]
+        return [r.id for r in sorted(old, key=lambda r: r.changed)][:limit]
+
+    async def count_public(self, guest: str) -> int:
+        mine = [r for r in self.tables.values() if r.owner == guest and r.public]
+        return sum(r.status == "waiting" for r in mine)
 
     async def tables_of(self, guest: str, limit: int = 100) -> list[TableRow]:
         found = [
@@ -113,6 +165,8 @@ class MemoryStore:
     async def playing(self) -> list[TableRow]:
         return [r for r in self.tables.values() if r.status == "playing"]
 
+    # -- matches -----------------------------------------------------------------------------
+
     async def start_match(
         self,
         table_id: str,
@@ -122,8 +176,10 @@ class MemoryStore:
         row: TableRow,
     ) -> None:
         await self._write()
+        if table_id in self.matches:
+            raise Stale("This match is there.")
         self.matches[table_id] = through_json((header, inputs, snapshot))
-        self.tables[table_id] = row
+        self._put(row)
 
     async def append(
         self,
@@ -134,14 +190,14 @@ class MemoryStore:
     ) -> None:
         late, failing = self.late, self.failing
         await self._write()
+        if table_id not in self.matches:
+            raise StoreFailed("There is no such match.")
         header, old, _ = self.matches[table_id]
-        for i in inputs:
-            if i["n"] != len(old) + 1:
-                raise Stale(f"Input {i['n']} after {len(old)}.")
-            old.append(through_json(i))
-        self.matches[table_id] = (header, old, through_json(snapshot))
+        if any(i["n"] <= len(old) for i in inputs):
+            raise Stale(f"Input {inputs[0]['n']} after {len(old)}.")
+        self.matches[table_id] = (header, [*old, *through_json(inputs)], through_json(snapshot))
         if row is not None:
-            self.tables[table_id] = row
+            self._put(row)
         if late and failing:
             raise StoreFailed("Cut off after the commit.")
 
@@ -150,29 +206,42 @@ class MemoryStore:
     ) -> tuple[dict[str, Any], list[dict[str, Any]], dict[str, Any]] | None:
         await self._read()
         found = self.matches.get(table_id)
-        return None if found is None else (found[0], list(found[1]), found[2])
+        if found is None:
+            return None
+        header, inputs, snapshot = through_json(found)
+        return header, inputs, snapshot
+
+    # -- chat --------------------------------------------------------------------------------
 
     async def add_chat(self, row: ChatRow) -> None:
         await self._write()
+        if any(line.number == row.number for line in self.lines[row.table]):
+            raise Stale("This line is there.")
         self.lines[row.table].append(row)
 
     async def chat(self, table_id: str, limit: int) -> list[ChatRow]:
-        return self.lines[table_id][-limit:]
+        return sorted(self.lines[table_id], key=lambda line: line.number)[-limit:]
 
 
 class QuickPool(BotPool):
-    """Bots in this process, at random. `trouble`: what the next picks do instead; `gate`: they
-    wait for it."""
+    """Bots in this process, at random and at once, whatever the pace. `trouble`: what the next
+    picks do instead; `gate`: they wait for it."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, pace: float = 0.0) -> None:
+        super().__init__(pace=0.0)
         self.trouble: list[Exception | str] = []
         self.gate: asyncio.Event | None = None
         self.asked: list[tuple[int, m.Level]] = []
         self.news = asyncio.Event()
 
     async def choose(
-        self, game_id: str, state_json: dict[str, Any], seat: int, level: m.Level, seed: int
+        self,
+        game_id: str,
+        state_json: dict[str, Any],
+        seat: int,
+        level: m.Level,
+        seed: int,
+        seconds: float,
     ) -> str:
         self.asked.append((seat, level))
         self.news.set()
@@ -256,7 +325,7 @@ class Tab:
     async def raw(self, data: str | bytes, id: int = 0) -> m.Reply:
         assert self.room is not None
         self.conn.bucket.left = 60.0  # a test is faster than any hand
-        await self.room.receive(self.conn, data)
+        await talk.receive(self.room, self.conn, data)
         replies = [x for x in self.hear() if isinstance(x, m.Reply) and x.to == id]
         assert len(replies) == 1, f"{len(replies)} replies to {data!r}"
         return replies[0]
@@ -291,11 +360,10 @@ async def table(
 
 def tame(room: Room) -> None:
     """Dice that fall the same in every run, and let seat A begin."""
-    room.row = replace(room.row, seats=tuple(replace(seat, nonce="n") for seat in room.row.seats))
     count = len(room.row.seats)
     for k in range(100):
         seed = bytes([k]) * 32
-        made = Match.new(load(room.row.game), room.row.options, count, seed, ["n"] * count)
+        made = Match.new(load(room.row.game), room.row.options, count, seed)
         if made.pending is not None and 0 in made.pending.who:
             room.row = replace(room.row, seed=seed.hex())
             return

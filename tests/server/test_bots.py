@@ -13,19 +13,25 @@ import pytest
 from tabard.bots import make
 from tabard.core.match import Match
 from tabard.core.registry import load
-from tabard.server import bots as bots_module
-from tabard.server import botworker
+from tabard.games.boardgame import GAME as boardgame
+from tabard.server import bots, botworker
+from tabard.server import messages as m
 from tabard.server.bots import BotFailed, BotPool
-from tests.server.tablekit import ANN, Tab, lobby, play_on, table
+from tests.boardgame.table import alone, hero
+from tests.server.tablekit import ANN, BEE, Tab, lobby, play_on, table
 
 ROOT = Path(__file__).parents[2]
 QUICK: dict[Any, float] = {"easy": 0.3, "normal": 0.3, "hard": 0.3}
+PATIENT: dict[Any, float] = dict.fromkeys(QUICK, 600.0)
+"""A machine that is busy with other work takes as long as it takes."""
 
 
 @pytest.fixture(autouse=True)
 def known(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The worker knows the test game too."""
+    """The worker knows the test game too; nobody is in a hurry."""
     monkeypatch.chdir(ROOT)
+    monkeypatch.setattr(bots, "BUDGETS", PATIENT)
+    monkeypatch.setattr(bots, "START_SECONDS", 600.0)
     monkeypatch.setenv("TABARD_GAMES", "tests.keepsake:GAME")
 
 
@@ -44,16 +50,13 @@ def question(game: str) -> tuple[dict[str, Any], int, list[str]]:
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("game", ["smallworld", "keepsake"])
-async def test_every_level_answers_with_an_option(
-    game: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(bots_module, "THINK_MS", 100)
+async def test_every_level_answers_with_an_option(game: str) -> None:
     pool = BotPool()
     position, seat, options = question(game)
     try:
         for level in ("easy", "normal", "hard"):
-            assert await pool.choose(game, position, seat, level, 1) in options
-        same = [await pool.choose(game, position, seat, "normal", 7) for _ in range(2)]
+            assert await pool.choose(game, position, seat, level, 1, 0.2) in options
+        same = [await pool.choose(game, position, seat, "normal", 7, 0.2) for _ in range(2)]
         assert same[0] == same[1]
         assert (pool.picks, pool.failures, pool.restarts) == (5, 0, 0)
     finally:
@@ -61,8 +64,47 @@ async def test_every_level_answers_with_an_option(
 
 
 @pytest.mark.asyncio
-async def test_a_whole_game_against_the_real_process(seed: int) -> None:
+async def test_odds_come_from_the_bots_process() -> None:
     pool = BotPool()
+    t = alone(hero("warrior", at="balnir"), quests=["terror-in-the-fields"])
+    position = boardgame.to_json(t.s)
+    try:
+        found = await pool.odds("boardgame", position, 0, "challenge horde1 ghoul")
+        assert found == boardgame.odds(
+            t.s, 0, boardgame.options.parse(t.s, "challenge horde1 ghoul")
+        )
+        assert await pool.odds("boardgame", position, 0, "rest horde1") is None
+        assert pool.failures == 0
+        assert await pool.odds("boardgame", {}, 0, "rest horde1") is None
+    finally:
+        await pool.close()
+
+
+@pytest.mark.asyncio
+async def test_whoever_asks_why_at_a_table_hears_the_odds_of_a_fight() -> None:
+    pool = BotPool(pace=0.0)
+    where = lobby(pool=pool)
+    room = await table(where, "boardgame", ANN, BEE)
+    t = alone(hero("warrior", at="balnir"), quests=["terror-in-the-fields"])
+    assert room.match is not None
+    room.match.state = t.s
+    ann = await Tab(ANN).enter(room)
+    try:
+        reply = await ann.send(m.Explain, seat="A", option="challenge horde1 ghoul")
+        assert reply.reason is not None
+        assert reply.reason.odds is not None
+        assert "Health" in reply.reason.text
+        reply = await ann.send(m.Explain, seat="A", option="rest horde1")
+        assert reply.reason is not None
+        assert reply.reason.odds is None
+    finally:
+        await where.close()
+        await pool.close()
+
+
+@pytest.mark.asyncio
+async def test_a_whole_game_against_the_real_process(seed: int) -> None:
+    pool = BotPool(pace=0.0)
     where = lobby(pool=pool)
     room = await table(where, "keepsake", ANN, bots=2)
     ann = await Tab(ANN).enter(room)
@@ -82,11 +124,11 @@ async def test_a_game_that_is_not_there_fails_without_ending_the_process() -> No
     position, seat, options = question("keepsake")
     try:
         with pytest.raises(BotFailed, match="can't load"):
-            await pool.choose("chess", position, seat, "normal", 1)
+            await pool.choose("chess", position, seat, "normal", 1, 0.2)
         other, asked, _ = question("smallworld")
         with pytest.raises(BotFailed, match="not asked"):
-            await pool.choose("smallworld", other, 1 - asked, "normal", 1)
-        assert await pool.choose("keepsake", position, seat, "normal", 1) in options
+            await pool.choose("smallworld", other, 1 - asked, "normal", 1, 0.2)
+        assert await pool.choose("keepsake", position, seat, "normal", 1, 0.2) in options
         assert (pool.failures, pool.restarts) == (2, 0)
     finally:
         await pool.close()
@@ -97,11 +139,11 @@ async def test_a_killed_process_is_replaced() -> None:
     pool = BotPool()
     position, seat, options = question("keepsake")
     try:
-        await pool.choose("keepsake", position, seat, "normal", 1)
+        await pool.choose("keepsake", position, seat, "normal", 1, 0.2)
         assert pool._worker is not None
         pool._worker.process.kill()
         await pool._worker.process.wait()
-        assert await pool.choose("keepsake", position, seat, "normal", 1) in options
+        assert await pool.choose("keepsake", position, seat, "normal", 1, 0.2) in options
         assert pool.restarts == 1
     finally:
         await pool.close()
@@ -133,7 +175,7 @@ async def test_a_bad_process_fails_in_time(
     try:
         for n in (1, 2):
             with pytest.raises(BotFailed):
-                await pool.choose("keepsake", position, seat, "normal", 1)
+                await pool.choose("keepsake", position, seat, "normal", 1, 0.2)
             assert pool.failures == n
     finally:
         await pool.close()
@@ -145,7 +187,7 @@ async def test_a_table_goes_on_when_the_process_is_broken(
 ) -> None:
     (tmp_path / "badworker.py").write_text(BAD["dies"])
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
-    pool = BotPool(QUICK, "badworker")
+    pool = BotPool(QUICK, "badworker", pace=0.0)
     where = lobby(pool=pool)
     room = await table(where, "keepsake", ANN, bots=2, options={"rounds": 1})
     ann = await Tab(ANN).enter(room)
@@ -173,7 +215,7 @@ async def test_quick_picks_overtake_long_ones_and_who_gives_up_blocks_nobody() -
     pool = Slow()
 
     async def ask(name: str, level: Any) -> str:
-        return await pool.choose(name, {}, 0, level, 1)
+        return await pool.choose(name, {}, 0, level, 1, 0.2)
 
     names = [("first", "hard"), ("hard", "hard"), ("gone", "hard"), ("quick", "normal")]
     tasks = [asyncio.create_task(ask(*name)) for name in names]
@@ -196,7 +238,7 @@ def test_an_easy_bot_picks_at_random_one_time_in_four(monkeypatch: pytest.Monkey
 
     monkeypatch.setattr(botworker, "make", counted)
     position, seat, _ = question("keepsake")
-    asked = {"game": "keepsake", "state": position, "seat": seat, "ms": 10}
+    asked = {"game": "keepsake", "state": position, "seat": seat, "ms": 20}
     for n in range(400):
         botworker.answer({**asked, "level": "easy", "seed": n})
     assert 70 <= made.count("random") <= 130
@@ -204,7 +246,23 @@ def test_an_easy_bot_picks_at_random_one_time_in_four(monkeypatch: pytest.Monkey
     made.clear()
     botworker.answer({**asked, "level": "normal", "seed": 1})
     botworker.answer({**asked, "level": "hard", "seed": 1})
-    assert made == ["heuristic", "ismcts:10ms"]
+    assert made == ["heuristic", "ismcts:20ms"]
+
+
+def test_a_hard_bot_without_time_does_not_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It would be late, and that would tell that there was something to think about."""
+    made: list[str] = []
+
+    def noted(spec: str, game: Any) -> Any:
+        made.append(spec)
+        return make(spec, game)
+
+    monkeypatch.setattr(botworker, "make", noted)
+    position, seat, _ = question("keepsake")
+    asked = {"game": "keepsake", "state": position, "seat": seat, "level": "hard", "seed": 1}
+    for ms in (botworker.LEAST_MS, botworker.LEAST_MS - 1, 0, -40):
+        botworker.answer({**asked, "ms": ms})
+    assert made == [f"ismcts:{botworker.LEAST_MS}ms", "heuristic", "heuristic", "heuristic"]
 
 
 @pytest.mark.asyncio
@@ -212,11 +270,11 @@ async def test_the_process_is_polite() -> None:
     pool = BotPool()
     position, seat, _ = question("keepsake")
     try:
-        await pool.choose("keepsake", position, seat, "normal", 1)
+        await pool.choose("keepsake", position, seat, "normal", 1, 0.2)
         assert pool._worker is not None
         pid = pool._worker.process.pid
         assert os.getpriority(os.PRIO_PROCESS, pid) >= min(19, botworker.NICENESS)
     finally:
         await pool.close()
     with pytest.raises(BotFailed, match="closing"):
-        await pool.choose("keepsake", position, seat, "normal", 1)
+        await pool.choose("keepsake", position, seat, "normal", 1, 0.2)

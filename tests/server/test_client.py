@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Coroutine, Iterator
+from collections.abc import AsyncIterator, Coroutine, Iterator
+from contextlib import asynccontextmanager
+from inspect import signature
 from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.asyncio.server import ServerConnection, serve
 
 from tabard.core.errors import Illegal
+from tabard.server import client, live
 from tabard.server import messages as m
 from tabard.server.client import Client, Live, Refused
 from tabard.server.trials.people import burst, one_pick, sit_down
@@ -60,7 +64,7 @@ def test_a_cookie_is_all_there_is_to_a_guest(server: Server) -> None:
 
 def test_a_refusal_is_a_sentence_in_my_language(server: Server) -> None:
     async def ask() -> None:
-        for language, words in (("en", "table"), ("it", "tavolo")):
+        for language, words in (("en", "Table"), ("it", "Tavolo")):
             me = Client(server.url, language="it" if language == "it" else "en")
             with pytest.raises(Refused, match=words) as refused:
                 await me.find("nosuchtable")
@@ -193,6 +197,83 @@ def test_who_is_cut_off_comes_back_to_the_same_table(server: Server) -> None:
             assert (await live.answer(live.options()[0])).ok
 
     run(play())
+
+
+# -- a server that does not answer ----------------------------------------------------------------
+
+SOON = 0.2
+
+
+@asynccontextmanager
+async def silent() -> AsyncIterator[str]:
+    """A server that takes every call and never says a word."""
+    gone = asyncio.Event()
+
+    async def hold(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await gone.wait()
+        writer.close()
+
+    server = await asyncio.start_server(hold, "127.0.0.1", 0)
+    async with server:
+        try:
+            yield f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
+        finally:
+            gone.set()
+
+
+def within(patience: float, playing: Coroutine[Any, Any, None]) -> None:
+    """What waits for ever is ended here, after a hundred times that."""
+
+    async def in_time() -> None:
+        async with asyncio.timeout(100 * patience):
+            await playing
+
+    asyncio.run(in_time())
+
+
+def test_a_request_that_is_not_answered_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def call() -> None:
+        async with silent() as url:
+            calling = asyncio.ensure_future(Client(url).me())
+            done, _ = await asyncio.wait([calling], timeout=50 * SOON)
+            assert done, "it waits for ever"
+        with pytest.raises(ConnectionError, match=r"can't be reached: timed out\."):
+            await calling
+
+    assert live.PATIENCE == 30
+    monkeypatch.setattr(client, "PATIENCE", SOON)
+    within(SOON, call())
+
+
+def test_a_table_that_does_not_open_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def call() -> None:
+        async with silent() as url:
+            with pytest.raises(ConnectionError, match="can't be reached"):
+                await Client(url, cookie="tabard=x").table("table").__aenter__()
+
+    monkeypatch.setattr(live, "PATIENCE", SOON)
+    within(SOON, call())
+
+
+def test_a_message_without_a_reply_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def call() -> None:
+        async def deaf(socket: ServerConnection) -> None:
+            await socket.wait_closed()
+
+        async with serve(deaf, "127.0.0.1", 0) as server:
+            port = next(iter(server.sockets)).getsockname()[1]
+            table = Client(f"http://127.0.0.1:{port}", cookie="tabard=x").table("table")
+            await table._connect()
+            with pytest.raises(TimeoutError):
+                await table.say("Is anybody there?")
+            assert table._replies == {}
+            with pytest.raises(TimeoutError):
+                await table.until(lambda live: live.table is not None, SOON)
+            await table.leave()
+
+    assert signature(Live.until).parameters["patience"].default == live.PATIENCE
+    monkeypatch.setattr(live, "PATIENCE", SOON)
+    within(SOON, call())
 
 
 def test_bursts_are_of_one_verb() -> None:

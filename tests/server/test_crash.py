@@ -6,6 +6,7 @@ import asyncio
 import doctest
 import json
 import os
+import signal
 import subprocess
 import sys
 from contextlib import ExitStack
@@ -25,7 +26,8 @@ from tabard.server.run import alone, listen
 from tabard.server.store import Store
 from tabard.server.trials import crash
 from tabard.server.trials import load as loading
-from tabard.server.trials.serve import HOST, Server
+from tabard.server.trials.serve import HOST, Server, free_port
+from tests.server.tablekit import ANN, MemoryStore, QuickPool, Tab, lobby, table
 from tests.server.trialkit import ENVIRONMENT
 
 KILLS = 4
@@ -79,12 +81,38 @@ def test_a_start_waits_until_a_dead_servers_child_has_let_go(tmp_path: Path) -> 
 
 def test_a_server_that_can_not_start_again_tells_why(tmp_path: Path) -> None:
     server = Server(tmp_path / "data", ENVIRONMENT)
-    server.starts = 1  # this one is forked
     try:
+        server.launch()
+        server.kill()  # the next one is forked
         with listen(HOST, server.port), pytest.raises(Impossible, match="can't be used"):
             asyncio.run(server.start())
     finally:
         server.stop()
+
+
+@pytest.mark.parametrize("starts", [1, 2])
+def test_a_trial_that_is_killed_leaves_no_server_behind(starts: int, tmp_path: Path) -> None:
+    """All that is left of a killed trial is its closed end of the pipe. Whoever still lived would
+    keep the other pipes open."""
+    nursery = subprocess.Popen(
+        [sys.executable, "-m", "tabard.server.trials.nursery"],
+        env=os.environ | ENVIRONMENT,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    assert nursery.stdin is not None
+    assert nursery.stdout is not None
+    server = 0
+    for _ in range(starts):
+        if server:
+            os.kill(server, signal.SIGKILL)
+        order = json.dumps([HOST, free_port(), str(tmp_path / "data")])
+        nursery.stdin.write(order.encode() + b"\n")
+        nursery.stdin.flush()
+        server = int(nursery.stdout.readline())
+    nursery.communicate(timeout=600)
+    assert nursery.returncode == 0
 
 
 def test_a_bots_process_whose_server_is_gone_ends_without_a_word() -> None:
@@ -114,6 +142,7 @@ def position(number: int, events: list[str], whole: bool = False) -> m.Positions
         question=question(number),
         mine_asked=["A"],
         waiting=["A"],
+        turn=None,
         prompt="",
         can_undo=False,
         why_no_undo="",
@@ -154,7 +183,7 @@ class OneMatch:
     """A store with one match in it, of which the last inputs may be gone."""
 
     def __init__(self, match: Match[Any], gone: int = 0) -> None:
-        header, snapshot = match.parts()
+        header, snapshot = match.lasting(), match.changing()
         inputs = [i.to_json() for i in match.inputs]
         self.kept = (header, inputs[: len(inputs) - gone], snapshot)
 
@@ -183,6 +212,67 @@ def test_what_is_not_on_disk_is_counted(gone: int, tmp_path: Path) -> None:
     answered = [i.seat >= 0 for i in match.inputs]
     assert lost == sum(answered[len(answered) - gone :])
     assert trial.report.stuck == (1 if gone else 0)  # inputs and snapshot no longer fit
+
+
+class Asked:
+    """A server that only says what it has in hand, look by look."""
+
+    def __init__(self, *said: int | None) -> None:
+        self.said = list(said)
+        self.looks = 0
+
+    async def in_hand(self) -> int | None:
+        self.looks += 1
+        return self.said.pop(0) if len(self.said) > 1 else self.said[0]
+
+
+def moves(server: Asked, monkeypatch: pytest.MonkeyPatch, after: int | None) -> crash.Report:
+    """A table that moves after so many looks at the server, or never."""
+    monkeypatch.setattr(crash, "LOOK", 0.01)
+    trial = crash.Trial(cast(Server, server), "smallworld", Random(1))
+
+    async def run() -> None:
+        ledger = trial.current[0] = crash.Ledger("Table 1")
+        waiting = asyncio.create_task(trial.everybody_moves())
+        while not waiting.done():
+            if after is not None and server.looks >= after:
+                ledger.moved.set()
+            await asyncio.sleep(0.001)
+
+    asyncio.run(run())
+    return trial.report
+
+
+def test_a_table_that_waits_for_the_machine_is_not_stuck(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Busy for as long as it takes: no clock says when it is enough."""
+    report = moves(Asked(3, None, 1), monkeypatch, after=40)
+    assert (report.stuck, report.problems) == (0, [])
+    assert report.starved >= 40
+
+
+def test_a_table_that_nobody_works_for_is_stuck(monkeypatch: pytest.MonkeyPatch) -> None:
+    report = moves(Asked(2, 0), monkeypatch, after=None)
+    assert report.stuck == 1
+    assert "nothing is under way" in report.problems[0]
+
+
+def test_work_that_never_ends_is_stuck_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(crash, "NO_END", 8)
+    report = moves(Asked(1), monkeypatch, after=None)
+    assert "does not end" in report.problems[0]
+
+
+async def test_a_server_says_what_it_has_in_hand(tmp_path: Path) -> None:
+    pool = QuickPool()
+    pool.gate = asyncio.Event()
+    where = lobby(MemoryStore(), pool)
+    assert where.metrics()["in_hand"] == 0
+    room = await table(where, "smallworld", ANN, bots=1)
+    await Tab(ANN).enter(room)
+    assert where.metrics()["in_hand"] == 0, "Ann is asked: it is for her to go on"
+    await room.set_seat(ANN, 0, "bot")
+    assert where.metrics()["in_hand"] > 0, "a bot thinks"
+    await where.close()
 
 
 def test_the_examples_run() -> None:

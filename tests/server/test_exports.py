@@ -95,7 +95,7 @@ async def test_before_the_game_there_is_nothing_to_take(tmp_path: Path) -> None:
         table = await new_table(ann, "me", "free", "free")
         refused = await ann.get(f"/api/tables/{table['id']}/match.json")
         assert refused.status_code == 409
-        assert "has not begun" in refused.json()["error"]
+        assert "has not started" in refused.json()["error"]
 
 
 async def test_what_a_seat_saw_is_no_match_to_go_on_with(tmp_path: Path) -> None:

@@ -79,7 +79,7 @@ async def test_a_name_is_tidied(tmp_path: Path) -> None:
         assert (await ask(ann, "PATCH", "/api/me", {}))["name"] == "An na Maria"
         refused = await ann.patch("/api/me?language=it", json={"name": " \u200b "})
         assert refused.status_code == 422
-        assert refused.json() == {"error": "Un nome ha bisogno di almeno una lettera."}
+        assert refused.json() == {"error": "Un nome deve avere almeno una lettera."}
 
 
 async def test_newcomers_are_named_in_their_language(tmp_path: Path) -> None:

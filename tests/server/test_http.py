@@ -9,11 +9,12 @@ from typing import Any
 
 import pytest
 
+from tabard.core.fair import promise
 from tabard.core.game import Game
 from tabard.core.lesson import lessons
 from tabard.core.registry import load, names
 from tabard.server.app import create_app
-from tabard.server.config import Config
+from tabard.server.config import Config, default_data
 from tests.server.webkit import ask, new_table, played, web
 
 # -- tables ---------------------------------------------------------------------------------------
@@ -23,7 +24,7 @@ async def test_a_table_is_opened_found_joined_and_started(tmp_path: Path) -> Non
     async with web(tmp_path) as server:
         ann, bob = server.browser(), server.browser()
         await ask(ann, "PATCH", "/api/me", {"name": "Ann"})
-        table = await new_table(ann, "me", "free", "bot", public=True, nonce="abc")
+        table = await new_table(ann, "me", "free", "bot", public=True, promise=promise("abc"))
         assert table["owner"]
         assert table["status"] == "waiting"
         assert len(table["commitment"]) == 64
@@ -32,13 +33,16 @@ async def test_a_table_is_opened_found_joined_and_started(tmp_path: Path) -> Non
         assert [t["id"] for t in found] == [table["id"]]
         assert not found[0]["owner"]
         path = f"/api/tables/{table['id']}"
-        sat = await ask(bob, "POST", f"{path}/sit", {"nonce": "def"})
+        sat = await ask(bob, "POST", f"{path}/sit", {"promise": promise("def")})
         assert [seat["mine"] for seat in sat["seats"]] == [False, True, False]
         assert await ask(bob, "GET", "/api/tables") == []
         refused = await bob.post(f"{path}/start?language=it")
         assert refused.status_code == 403
         assert refused.json()["error"]
-        started = await ask(ann, "POST", f"{path}/start")
+        waiting = await ask(ann, "POST", f"{path}/start")
+        assert (waiting["status"], waiting["tell"]) == ("waiting", ["A"])
+        await ask(ann, "POST", f"{path}/tell", {"seat": "A", "nonce": "abc"})
+        started = await ask(bob, "POST", f"{path}/tell", {"seat": "B", "nonce": "def"})
         assert started["status"] == "playing"
         assert started["seed"] is None
         for browser in (ann, bob):
@@ -60,10 +64,13 @@ async def test_seats_are_arranged_left_and_taken_over(tmp_path: Path) -> None:
         assert (await bob.post(f"{path}/sit", json={"seat": "B"})).status_code == 409
         await ask(bob, "POST", f"{path}/leave")
         await ask(ann, "POST", f"{path}/start", {})
-        taken = await ask(bob, "POST", f"{path}/take", {"seat": "C"})
-        assert taken["seats"][2]["mine"]
-        handed = await ask(bob, "POST", f"{path}/seat", {"seat": "C", "kind": "bot"})
-        assert handed["seats"][2]["kind"] == "bot"
+        asked = await ask(bob, "POST", f"{path}/take", {"seat": "C"})
+        assert not asked["seats"][2]["mine"]
+        assert asked["asking"]["mine"]
+        handed = await ask(ann, "POST", f"{path}/seat", {"seat": "A", "kind": "bot"})
+        assert (handed["seats"][0]["kind"], handed["seats"][0]["lent"]) == ("bot", "yours")
+        taken = await ask(ann, "POST", f"{path}/take", {"seat": "A"})
+        assert taken["seats"][0]["mine"]
         over = await ask(ann, "POST", f"{path}/concede", {"seat": "A"})
         assert over["seats"][0]["conceded"]
         assert (await ann.post(f"{path}/concede", json={"seat": "A"})).status_code in (403, 409)
@@ -87,7 +94,7 @@ async def test_hot_seats_have_names_of_their_own(tmp_path: Path) -> None:
         ({"options": {"rounds": 99}}, 422),
         ({"options": {"luck": 1}}, 422),
         ({"stand_in_after": -1}, 422),
-        ({"nonce": "a b"}, 422),
+        ({"promise": "a b"}, 422),
         ({"seats": [{"kind": "me"}] * 3}, 409),
         ({"seats": [{"kind": "bot"}] * 3, "start": True}, 409),
     ],
@@ -174,7 +181,9 @@ async def test_the_box_is_kept_by_the_browser(tmp_path: Path) -> None:
         for game in every_game():
             path = f"/api/games/{game.info.id}/box"
             first = await ann.get(path)
-            assert first.json() == {**game.box("en")}
+            told = first.json()
+            told.pop("orders")  # those of the game, in words
+            assert told == game.box("en")
             assert (await ann.get(f"{path}?language=it")).headers["etag"] != first.headers["etag"]
             again = await ann.get(path, headers={"if-none-match": first.headers["etag"]})
             assert (again.status_code, again.content) == (304, b"")
@@ -230,7 +239,8 @@ async def test_pages_are_one_file_and_assets_are_asked_for_again(tmp_path: Path)
         lost = await ann.get("/nowhere")
         assert (lost.status_code, lost.text) == (404, "<title>Tabard</title>")
         script = await ann.get("/assets/index.js")
-        assert script.headers["cache-control"] == "no-cache"
+        assert script.headers["cache-control"] == "public, max-age=31536000, immutable"
+        assert page.headers["cache-control"] == "no-cache"
         assert script.headers["content-encoding"] == "gzip"
         assert script.text == "1" * 5000
         again = await ann.get("/assets/index.js", headers={"if-none-match": script.headers["etag"]})
@@ -278,3 +288,48 @@ def test_every_operation_is_documented(tmp_path: Path) -> None:
                 assert operation["responses"]["422"]["content"]["application/json"]["schema"] == {
                     "$ref": "#/components/schemas/ErrorShape"
                 }
+
+
+async def test_an_invitation_names_an_address_that_works_or_none(tmp_path: Path) -> None:
+    async with web(tmp_path, hosts=frozenset({"games.example"})) as server:
+        told = await ask(server.browser(), "GET", "/api/invite")
+        assert told["origin"] is None
+        assert told["command"].startswith("./tabard play --host 0.0.0.0")
+        there = {"host": "games.example"}
+        told = (await server.browser().get("/api/invite", headers=there)).json()
+        assert told["command"] == ""  # where a machine keeps its files is its own matter
+
+
+def test_the_command_that_opens_a_server_keeps_its_tables_and_its_links(tmp_path: Path) -> None:
+    usual = default_data().expanduser().absolute()
+    assert Config(usual).command == "./tabard play --host 0.0.0.0"
+    moved = Config(tmp_path / "my games", port=9000).command
+    assert moved == f"./tabard play --host 0.0.0.0 --port 9000 --data '{tmp_path}/my games'"
+
+
+async def test_a_table_is_archived_and_removed_from_ones_own_list_alone(tmp_path: Path) -> None:
+    async with web(tmp_path) as server:
+        ann, bob = server.browser(), server.browser()
+        table = await new_table(ann, "me", "free", "bot")
+        path = f"/api/tables/{table['id']}"
+        assert (await bob.post(f"{path}/shelf", json={"shelf": "archive"})).status_code == 403
+        await ask(bob, "POST", f"{path}/sit", {})
+        assert (await ask(ann, "POST", f"{path}/shelf", {"shelf": "archive"}))["archived"]
+        assert [t["archived"] for t in await ask(ann, "GET", "/api/me/tables")] == [True]
+        assert [t["archived"] for t in await ask(bob, "GET", "/api/me/tables")] == [False]
+        await ask(ann, "POST", f"{path}/shelf", {"shelf": "removed"})
+        assert await ask(ann, "GET", "/api/me/tables") == []
+        assert len(await ask(bob, "GET", "/api/me/tables")) == 1
+        assert (await ask(ann, "GET", path))["id"] == table["id"]
+
+
+async def test_a_box_is_packed_and_asked_for_once(tmp_path: Path) -> None:
+    async with web(tmp_path) as server:
+        ann = server.browser()
+        packed = await ann.get("/api/games/smallworld/box")
+        assert packed.headers["content-encoding"] == "gzip"
+        bare = await ann.get("/api/games/smallworld/box", headers={"accept-encoding": "identity"})
+        assert "content-encoding" not in bare.headers
+        assert packed.json() == bare.json()
+        known = {"if-none-match": packed.headers["etag"]}
+        assert (await ann.get("/api/games/smallworld/box", headers=known)).status_code == 304

@@ -19,6 +19,7 @@ from tabard.server.client import Client, Live
 from tabard.server.config import Config
 from tabard.server.messages import MESSAGE_LIMIT
 from tabard.server.run import Server, listen, made
+from tabard.server.store import Store
 from tests.server.tablekit import QuickPool
 
 
@@ -83,7 +84,7 @@ async def test_a_table_that_is_not_there_says_so_and_closes(tmp_path: Path) -> N
         async with dial(url, "nothing?language=it", additional_headers=cookie) as socket:
             last = await until(socket, "closed")
             assert not last["again"]
-            assert "tavolo" in last["text"]
+            assert "Tavolo" in last["text"]
             with pytest.raises(ConnectionClosed):
                 await socket.recv()
 
@@ -106,12 +107,13 @@ async def test_nonsense_has_a_reply_and_too_much_ends_it(tmp_path: Path) -> None
 
 def only_i_am_asked(live: Live) -> bool:
     """Nothing changes until I answer: no bot is asked beside me."""
-    return live.position is not None and live.position.waiting == ["A"]
+    return live.position is not None and live.position.waiting == live.asked != []
 
 
 async def test_a_second_device_sees_the_same_and_a_reload_goes_on(tmp_path: Path) -> None:
     async with serving(tmp_path) as (url, _), Client(url) as ann:
-        table = await ann.create("keepsake", ["me", "bot", "bot"], start=True)
+        # B has no ally, and is never asked together with a bot that waits for it.
+        table = await ann.create("keepsake", ["bot", "me", "bot"], start=True)
         link = await ann.call("POST", "/api/me/link", {})
         phone = Client(url)
         await phone.call("POST", "/api/link", {"token": link["token"]})
@@ -149,3 +151,37 @@ async def test_everybody_is_told_when_the_server_goes(tmp_path: Path) -> None:
         async with again.table(table.id) as live:
             assert live.table is not None
             assert live.table.seats[0].mine
+
+
+async def test_who_goes_away_while_it_is_saved_has_still_moved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    saving, gate = asyncio.Event(), asyncio.Event()
+    append = Store.append
+
+    async def slowly(self: Store, *given: Any) -> None:
+        saving.set()
+        await gate.wait()
+        await append(self, *given)
+
+    async with serving(tmp_path) as (url, _), Client(url) as ann, Client(url) as bee:
+        table = await ann.create("smallworld", ["me", "free"])
+        await bee.sit(table.id)
+        await ann.start(table.id)
+        mine, other = ann.table(table.id), bee.table(table.id)
+        async with mine, other:
+            await other.until(lambda live: live.position is not None)
+            await mine.until(lambda live: live.position is not None)
+            first, second = (mine, other) if mine.question is not None else (other, mine)
+            monkeypatch.setattr(Store, "append", slowly)
+            asking = asyncio.create_task(first.answer(first.options()[0]))
+            await saving.wait()
+            step = second.step
+            assert first._socket is not None
+            first._socket.transport.abort()
+            with pytest.raises(ConnectionError):
+                await asking
+            gate.set()
+            await second.until(lambda live: live.step > step)
+            assert second.position is not None
+            assert second.position.actor is not None

@@ -9,26 +9,29 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
+from types import MappingProxyType
 from typing import Any, cast
 
 import msgspec
 import pytest
 
-from tabard.core import registry
+from tabard.core import match as match_module
+from tabard.core import registry, scenario
 from tabard.core.ask import CHANCE
 from tabard.core.codec import SEAT_NAMES
 from tabard.core.game import SPECTATOR, Game
 from tabard.core.leaks import heard, some_options
+from tabard.core.lists import public_options, with_own
 from tabard.core.match import Match
 from tabard.core.scenario import position_text
-from tabard.server import exports, logbook, render
+from tabard.server import exports, logbook, render, talk
 from tabard.server import messages as m
 from tabard.server.bots import BotPool
 from tabard.server.connection import Connection
 from tabard.server.rooms import Room
 from tabard.server.rows import SeatRow, Store, TableRow
 
-GAMES = ("smallworld", "keepsake", "tcg")
+GAMES = ("smallworld", "keepsake", "tcg", "boardgame")
 POSITIONS = 24
 """Sampled for each game; at each of them every seat is looked at."""
 EVERY = 9
@@ -60,18 +63,30 @@ class World:
         return [conn.waiting() for conn in self.watched]
 
 
-async def world(game: Game[Any], s: Any, seat: int) -> World:
+def brought(game: Game[Any], seats: int, seat: int, which: int) -> list[str | None]:
+    """Each seat's own list: that of the seat which looks is the same in all worlds."""
+    if not game.list_kind:
+        return [None] * seats
+    return [game.random_list(Random(f"{i} {0 if i == seat else which}")) for i in range(seats)]
+
+
+async def world(game: Game[Any], s: Any, seat: int, which: int = 0) -> World:
     """A table at this position: the seat looks on twice (in two languages, once as the plain
-    table), so does a spectator, and everybody else is there too."""
+    table), so does a spectator, and everybody else is there too. `which`: of several worlds, in
+    each of which the others have brought lists of their own."""
+    own = brought(game, s.seats, seat, which)
+    s = s.copy()
+    table_options = public_options(game, s.settings, s.seats)
+    s.settings = MappingProxyType(with_own(game, s.settings, own))
     nonces = [f"nonce{i}" for i in range(s.seats)]
     match = Match(game, s, SEED, nonces, start=game.to_json(s))
     row = TableRow(
         id="table",
         game=game.info.id,
         owner="guest0",
-        options=dict(s.options),
+        options=table_options,
         seats=tuple(
-            SeatRow(kind="person", guest=f"guest{i}", name=NAMES[i], nonce=nonces[i])
+            SeatRow(kind="person", guest=f"guest{i}", name=NAMES[i], nonce=nonces[i], brings=own[i])
             for i in range(s.seats)
         ),
         seed=SEED.hex(),
@@ -90,7 +105,7 @@ async def world(game: Game[Any], s: Any, seat: int) -> World:
         conn = Connection(guest, guest, cast(m.Language, language))
         await room.connect(conn)
         looking = SEAT_NAMES[seat] if guest != "somebody" else None
-        await room.handle(conn, m.Look(id=1, seat=looking, plain=plain))
+        await talk.handle(room, conn, m.Look(id=1, seat=looking, plain=plain))
         made.watched.append(conn)
     return made
 
@@ -103,9 +118,13 @@ def taken_away(made: World, seat: int) -> list[str]:
     found = []
     for viewer, guest in ((seat, f"guest{seat}"), (SPECTATOR, "somebody")):
         found.append(json.dumps(msgspec.to_builtins(made.room.table_shape(guest, "en"))))
+        listed = render.table_shape(made.room.row, guest, "en")  # as the lobby has it
+        found.append(json.dumps(msgspec.to_builtins(listed)))
         found.append(exports.match_file(match, viewer))
         found.append(exports.log_text(match, viewer, "it", names))
         found.append(exports.scenario(match, viewer))
+    if not match.over:
+        found.append(json.dumps(match.fork(seat, SEED).to_json()))
     return found
 
 
@@ -136,7 +155,7 @@ async def compare(a: World, b: World, seat: int, when: str) -> list[str]:
 
 async def both(a: World, b: World, index: int, message: m.FromClient) -> None:
     for made in (a, b):
-        await made.room.handle(made.watched[index], message)
+        await talk.handle(made.room, made.watched[index], message)
 
 
 @dataclass
@@ -147,6 +166,7 @@ class Tally:
     pairs: int = 0
     driven: int = 0
     secret: int = 0
+    orders: int = 0
     found: list[str] = field(default_factory=list)
 
 
@@ -154,7 +174,7 @@ async def server_gate(game: Game[Any], s: Any, seat: int, rng: Random, tally: Ta
     """One position against one world that the seat can't tell from it."""
     t = game.determinize(s, seat, Random(rng.getrandbits(64)))
     t.ask = None
-    a, b = await world(game, s, seat), await world(game, t, seat)
+    a, b = await world(game, s, seat), await world(game, t, seat, 1)
     name = SEAT_NAMES[seat]
     found = await compare(a, b, seat, "on coming in")
     assert a.room.match is not None
@@ -168,11 +188,35 @@ async def server_gate(game: Game[Any], s: Any, seat: int, rng: Random, tally: Ta
             await both(a, b, 1, m.Answer(id=4, seat=name, number=number, options=[text]))
     await both(a, b, 0, m.Explain(id=5, seat=name, option="nonsense 7"))
     found += await compare(a, b, seat, "in reply")
+    found += await ordered(game, a, b, seat, rng, tally)
     tally.pairs += 1
     tally.found += found
     await secretly(game, s, seat, rng, tally)
     if not found:
         await driven(game, a, b, seat, rng, tally)
+
+
+async def ordered(
+    game: Game[Any], a: World, b: World, seat: int, rng: Random, tally: Tally
+) -> list[str]:
+    """The others order something in one world: the seat does not notice. Then they do in the other
+    one too, as whether they are asked follows from that."""
+    assert a.room.match is not None
+    given = [
+        (other, m.Order(id=6, seat=SEAT_NAMES[other], order=game.orders.text(None, order)))
+        for other in a.others
+        if other != seat
+        for choice in game.standing(a.room.match.state, other)
+        for order in choice.orders
+        if rng.random() < 0.3
+    ]
+    for other, message in given:
+        await talk.handle(a.room, a.others[other], message)
+    found = await compare(a, b, seat, "after orders of others")
+    tally.orders += len(given)
+    for other, message in given:
+        await talk.handle(b.room, b.others[other], message)
+    return found
 
 
 async def secretly(game: Game[Any], s: Any, seat: int, rng: Random, tally: Tally) -> None:
@@ -193,7 +237,7 @@ async def secretly(game: Game[Any], s: Any, seat: int, rng: Random, tally: Tally
             return
     if seen[0] != seen[1]:
         return
-    worlds = [await world(game, s, seat), await world(game, s, seat)]
+    worlds = [await world(game, s, seat), await world(game, s, seat, 1)]
     for made, option in zip(worlds, options, strict=True):
         made.sent()
         await give(made, who, game.options.text(s, option))
@@ -205,7 +249,7 @@ async def give(made: World, seat: int, option: str) -> None:
     match = made.room.match
     assert match is not None
     message = m.Answer(id=9, seat=SEAT_NAMES[seat], number=match.number(seat), options=[option])
-    await made.room.handle(made.others[seat], message)
+    await talk.handle(made.room, made.others[seat], message)
 
 
 async def driven(game: Game[Any], a: World, b: World, seat: int, rng: Random, tally: Tally) -> None:
@@ -285,6 +329,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_send_it_the_same(name: str, seed: 
     assert not tally.found, tally.found[0]
     assert tally.pairs >= 2 * POSITIONS
     assert tally.driven >= POSITIONS  # else it has hardly looked at a move
+    assert (tally.orders > POSITIONS) == (name == "tcg")
 
 
 def test_sealed_answers_are_looked_at_too(seed: int) -> None:
@@ -307,13 +352,14 @@ def leaking_frame(real: Callable[..., Any]) -> Callable[..., Any]:
     return frame
 
 
-def leaking_lines(self: Any, viewer: int, language: str, first: int) -> list[Any]:
+def leaking_page(self: Any, viewer: int, language: str) -> logbook.Page:
     """A log that everybody reads whole."""
     events = [(i.n, k, e) for i in self.match.inputs for k, e in enumerate(i.events)]
-    return [
-        (n, self._line(number, n, k, event.text, language))
+    lines = [
+        (n, self._line(number, n, k, event.text, viewer, language))
         for number, (n, k, event) in enumerate(events, 1)
     ]
+    return logbook.Page(len(self.match.inputs), len(lines), lines)
 
 
 def whole_file(match: Match[Any], viewer: int) -> str:
@@ -325,13 +371,44 @@ def fixed_scenario(match: Match[Any], viewer: int, s: Any = None) -> str:
     return position_text(match.game, match.state, None)
 
 
+def all_options(row: TableRow) -> dict[str, Any]:
+    """A table that shows what its seats have brought."""
+    return with_own(registry.load(row.game), row.options, [seat.brings for seat in row.seats])
+
+
+def same_options(game: Game[Any], options: Any, seats: int, viewer: int) -> dict[str, Any]:
+    """As if everybody might know what others bring."""
+    return dict(options)
+
+
+def same_fork(self: Match[Any], seat: int, seed: bytes) -> Match[Any]:
+    """A fork in which nothing is drawn anew."""
+    return Match(self.game, self.state, seed, start=self.game.to_json(self.state))
+
+
 BREACHES: dict[str, tuple[Any, str, Any]] = {
     "a prompt": (render, "prompt", leaking_prompt),
     "the view": (render, "frame", leaking_frame(render.frame)),
-    "the log": (logbook.LogBook, "_lines", leaking_lines),
+    "the log": (logbook.LogBook, "_page", leaking_page),
     "the match file": (exports, "match_file", whole_file),
     "the scenario": (exports, "scenario", fixed_scenario),
+    "a fork": (Match, "fork", same_fork),
 }
+
+
+LISTS: dict[str, tuple[Any, str, Any]] = {
+    "the table's shape": (render, "options_of", all_options),
+    "the options in an export": (match_module, "known_options", same_options),
+    "the options in a position": (scenario, "as_known", lambda game, s, viewer: s),
+    "a fork's options": (match_module, "as_known", lambda game, s, viewer: s),
+}
+
+
+@pytest.mark.parametrize("name", list(LISTS))
+def test_a_list_that_leaks_is_found(name: str, monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
+    monkeypatch.setattr(*LISTS[name])
+    tally = asyncio.run(gate(registry.load("tcg"), seed, 1))
+    assert tally.found
 
 
 @pytest.mark.parametrize("name", list(BREACHES))

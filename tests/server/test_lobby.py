@@ -12,11 +12,12 @@ from random import Random
 import pytest
 
 from tabard.core.errors import Malformed
-from tabard.core.fair import commitment
+from tabard.core.fair import commitment, promise
 from tabard.core.lesson import lessons, read_lesson
 from tabard.core.registry import load
 from tabard.server import lobby as lobby_module
-from tabard.server.lobby import Place, wants_waking
+from tabard.server.hall import wants_waking
+from tabard.server.lobby import Place
 from tabard.server.sorry import Missing, Sorry
 from tests.server.tablekit import (
     ANN,
@@ -25,6 +26,7 @@ from tests.server.tablekit import (
     MemoryStore,
     QuickPool,
     Tab,
+    frozen,
     lobby,
     play_on,
     settled,
@@ -42,19 +44,21 @@ async def test_a_table_waits_fills_and_starts() -> None:
     assert [seat.kind for seat in ann.table.seats] == ["person", "free"]
     assert [t.id for t in await where.open("bee", "en")] == [room.id]
     promised = ann.table.commitment
-    await room.sit(BEE, nonce="mine")
+    await room.sit(BEE, promise=promise("mine"))
     assert await where.open("bee", "en") == []
-    with pytest.raises(Sorry, match="Only whoever opened"):
+    with pytest.raises(Sorry, match="Only the person who created"):
         await room.start(BEE)
     with pytest.raises(Sorry, match="no free seat"):
         await room.sit(CAT)
     await room.start(ANN)
+    assert room.match is None, "Bee has not told her nonce yet"
+    await room.tell_nonce(BEE, 1, "mine")
     assert ann.position.step == 1
     assert room.match is not None
     assert room.match.dice.nonces[1] == "mine"
     assert promised == commitment(room.match.dice.seed)
     assert ann.table.seed is None
-    with pytest.raises(Sorry, match="has begun"):
+    with pytest.raises(Sorry, match="has already started"):
         await room.sit(CAT)
     assert [t.id for t in await where.mine("bee", "it")] == [room.id]
 
@@ -70,11 +74,11 @@ async def test_the_owner_arranges_seats_and_hands_the_table_on() -> None:
     assert room.row.seats[2].level == "hard"
     await room.set_seat(ANN, 2, "free")
     await room.sit(BEE)
-    with pytest.raises(Sorry, match="belongs to somebody"):
+    with pytest.raises(Sorry, match="belongs to someone"):
         await room.set_seat(ANN, 1, "bot")
-    with pytest.raises(Sorry, match="Only whoever"):
+    with pytest.raises(Sorry, match="Only the person"):
         await room.set_seat(BEE, 2, "bot")
-    with pytest.raises(Sorry, match="no level"):
+    with pytest.raises(Sorry, match="no bot level"):
         await room.set_seat(ANN, 2, "bot", "godlike")
     await room.sit(BEE, 2)
     assert [seat.kind for seat in room.row.seats] == ["person", "free", "person"]
@@ -95,9 +99,9 @@ async def test_two_of_one_name_are_told_apart() -> None:
     [
         ([Place("me")], {}, "for 2 to 5"),
         ([Place("me")] * 2, {}, "already"),
-        (TWO, {"colour": "red"}, "colour"),
+        (TWO, {"color": "red"}, "color"),
         ([Place("me", name="\u202e"), Place("bot")], {}, "empty"),
-        ([Place("me"), Place("bot", level="godlike")], {}, "no level"),
+        ([Place("me"), Place("bot", level="godlike")], {}, "no bot level"),
     ],
 )
 async def test_a_table_that_can_not_be_is_refused(
@@ -276,7 +280,7 @@ async def test_a_rematch_is_one_table_for_all() -> None:
     await room.concede(ANN, 0)
     await room.concede(BEE, 1)
     assert room.row.status == "over"
-    with pytest.raises(Sorry, match="do not sit"):
+    with pytest.raises(Sorry, match="have a seat"):
         await where.rematch(CAT, room.id)
     made = await asyncio.gather(where.rematch(BEE, room.id), where.rematch(BEE, room.id))
     assert made[0] is made[1]
@@ -313,7 +317,7 @@ async def test_playing_on_from_a_replay(seed: int) -> None:
     room = await table(where, "smallworld", ANN, BEE)
     ann, bee = await Tab(ANN).enter(room), await Tab(BEE).enter(room)
     await play_on(room, [ann, bee], Random(seed), 20)
-    with pytest.raises(Sorry, match="when the game is over"):
+    with pytest.raises(Sorry, match="not yours"):
         await where.fork(CAT, room.id, 5, 1)
     await room.concede(ANN, 0)
     assert room.match is not None
@@ -333,6 +337,30 @@ async def test_playing_on_from_a_replay(seed: int) -> None:
     assert again.match is not None
     assert made.match is not None
     assert again.match.state.digest() == made.match.state.digest()
+    await where.close()
+
+
+async def test_a_match_that_goes_on_is_forked_by_those_who_play_it(seed: int) -> None:
+    """From where it stands, with what the seat knows and nothing else."""
+    where = lobby()
+    room = await table(where, "smallworld", ANN, BEE)
+    ann, bee = await Tab(ANN).enter(room), await Tab(BEE).enter(room)
+    await play_on(room, [ann, bee], Random(seed), 20)
+    assert room.match is not None
+    before = frozen(room)
+    for who, seat in ((ANN, 1), (CAT, 0)):
+        with pytest.raises(Sorry, match="not yours"):
+            await where.fork(who, room.id, None, seat)
+    with pytest.raises(Sorry, match="when the game is over"):
+        await where.fork(ANN, room.id, 5, 0)  # a number would count what others do in secret
+    made = await where.fork(ANN, room.id, None, 0)
+    assert frozen(room)[:3] == before[:3], "the match that goes on is as it was"
+    game, fork = room.match.game, made.match
+    assert fork is not None
+    assert fork.commitment != room.match.commitment
+    assert game.view(game.from_json(fork.start), 0) == game.view(room.match.state, 0)
+    assert fork.forked == {"of": room.match.commitment, "seat": "A"}
+    assert [seat.kind for seat in made.row.seats] == ["person", "bot"]
     await where.close()
 
 

@@ -48,9 +48,9 @@ def test_every_error_is_explained() -> None:
 
 
 def test_the_limits_are_those_of_the_server() -> None:
-    assert f"at most {m.MESSAGE_LIMIT:,} bytes" in PAGE
-    assert f"({m.PICKS_LIMIT}\nat most)" in PAGE
-    assert f"of {m.CHAT_LIMIT} characters at most" in PAGE
+    assert f"up to {m.MESSAGE_LIMIT:,} bytes" in PAGE
+    assert f"({m.PICKS_LIMIT} at\nmost)" in PAGE
+    assert f"at most {m.CHAT_LIMIT} characters" in PAGE
 
 
 def test_every_block_is_read_by_a_test() -> None:

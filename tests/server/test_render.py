@@ -15,12 +15,13 @@ from tabard.core.registry import load
 from tabard.server import messages as m
 from tabard.server import render, seats
 from tabard.server.logbook import LogBook
+from tabard.server.names import tidy
 from tabard.server.rows import SeatRow, TableRow
 from tabard.server.sorry import WORDS, Sorry, joined
 from tests.server.tablekit import through_json
 
 NAMES = ("Ann", "Bee", "Cat")
-GAMES = ("smallworld", "keepsake", "tcg")
+GAMES = ("smallworld", "keepsake", "tcg", "boardgame")
 
 
 def played(game: str, moves: int, seed: int = 0) -> Match[Any]:
@@ -52,7 +53,7 @@ def test_a_frame_is_the_view_and_the_seats_own_question(game: str, seed: int) ->
                 assert shown.prompt == shown.question.prompt
             else:
                 asked = joined("en", [NAMES[w] for w in q.who])
-                assert shown.prompt == f"Waiting for {asked}."
+                assert shown.prompt.startswith(f"Waiting for {asked}")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -69,7 +70,7 @@ def through_json_struct(sent: m.Positions) -> m.Positions:
     return msgspec.convert(through_json(sent), type=m.Positions)
 
 
-@pytest.mark.parametrize("game", ["smallworld", "tcg"])
+@pytest.mark.parametrize("game", ["smallworld", "tcg", "boardgame"])
 def test_what_is_shown_is_small_enough(game: str) -> None:
     """The budget of a view is 20 kB of JSON."""
     match = played(game, 60)
@@ -101,7 +102,8 @@ def test_a_reason_has_its_sum_term_by_term() -> None:
     shown = render.frame(match, seat, "en", NAMES)
     assert shown.question is not None
     costly = next(c for c in shown.question.choices if c.amount)
-    found = render.reason(match, seat, costly.text, "en", NAMES)
+    told = render.reason(match, seat, costly.text)
+    found = render.reason_shape(match.game, *told, "en", NAMES)
     assert found.legal
     assert found.sum is not None
     assert found.sum.total == costly.amount
@@ -109,7 +111,7 @@ def test_a_reason_has_its_sum_term_by_term() -> None:
     assert all(t.text in found.sum.text for t in found.sum.terms)
     assert found.sum.text not in found.text
     assert found.rule_title
-    assert render.reason(match, seat, costly.text, "it", NAMES).text != found.text
+    assert render.reason_shape(match.game, *told, "it", NAMES).text != found.text
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -155,10 +157,27 @@ def test_choices_and_zones_name_things_of_the_box() -> None:
 
 
 def test_the_log_names_players_and_points_at_things() -> None:
-    match = played("smallworld", 12)
+    match = played("smallworld", 40)
     lines = LogBook(match, NAMES).whole(SPECTATOR, "en")
     assert any(line.seat == "A" and "Ann" in line.text for line in lines)
+    for seat, (name, other) in enumerate((("Ann", "Bee"), ("Bee", "Ann"))):
+        mine = LogBook(match, NAMES).whole(seat, "en")
+        assert [line.event for line in mine] == [line.event for line in lines]
+        assert not any(name in line.text for line in mine)
+        assert any(other in line.text for line in mine)
+        assert any(line.text.startswith("You ") for line in mine)
     assert any(kind == "region" for line in lines for kind, _ in line.things)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whose_turn_it_is_is_told_where_turns_are_somebodys(game: str, seed: int) -> None:
+    match = played(game, 40, seed)
+    turn = render.frame(match, SPECTATOR, "en", NAMES).turn
+    if game in ("keepsake", "boardgame"):  # everybody's, and a faction's
+        assert turn is None
+        return
+    last = [line.event for line in match.log(SPECTATOR) if line.event.startswith("turn ")][-1]
+    assert turn == last.split()[1]
 
 
 def test_what_was_taken_back_is_gone_from_the_log_but_its_numbers_are_not_used_again() -> None:
@@ -172,10 +191,15 @@ def test_what_was_taken_back_is_gone_from_the_log_but_its_numbers_are_not_used_a
     match.answer(seat, pick)
     before = book.whole(seat, "en")
     match.undo(seat)
-    assert len(book.whole(seat, "en")) < len(before)
+    left = book.whole(seat, "en")
+    assert all(line not in left for line in before[-1:])
+    assert (left[-1].text, left[-1].number) == (
+        "You undid a move.",
+        before[-1].number + 1,
+    )
     first = len(match.inputs) + 1
     match.answer(seat, pick)
-    assert book.since(seat, "en", first)[0].number == before[-1].number + 1
+    assert book.since(seat, "en", first)[0].number == before[-1].number + 2
 
 
 @pytest.mark.parametrize("language", ["en", "it"])
@@ -219,9 +243,19 @@ def test_a_game_that_is_gone_keeps_its_table() -> None:
 
 
 def test_names_are_tidied() -> None:
-    assert seats.tidy("a" * 99, 40) == "a" * 40
-    assert seats.tidy("\u202eevil\x00 \t name", 40) == "evil name"
+    assert tidy("a" * 99, 40) == "a" * 40
+    assert tidy("\u202eevil\x00 \t name", 40) == "evil name"
     with pytest.raises(Sorry, match="empty"):
         seats.person("ann", "\u200b ")
-    with pytest.raises(Sorry, match="nonce"):
+    with pytest.raises(Sorry, match="promise"):
         seats.person("ann", "Ann", "a b")
+
+
+def test_who_waits_reads_what_for() -> None:
+    match = played("smallworld", 0)
+    assert match.pending is not None
+    (asked,) = match.pending.who
+    other = render.frame(match, 1 - asked, "en", NAMES)
+    assert (match.pending.label, other.question) == ("pick", None)
+    assert other.prompt == f"Waiting for {NAMES[asked]} to pick a combo."
+    assert render.frame(match, asked, "en", NAMES).prompt.startswith("Pick a combo.")

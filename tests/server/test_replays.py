@@ -79,7 +79,7 @@ async def test_a_replay_comes_when_the_game_is_over(tmp_path: Path) -> None:
         for path in (f"/api/replays/{id}", f"/api/replays/{id}/3"):
             early = await ann.get(path)
             assert early.status_code == 403
-            assert early.json()["error"] == "The replay comes when the game is over."
+            assert early.json()["error"] == "The replay is available when the game is over."
         fork = await ann.post(f"/api/replays/{id}/fork", json={"after": 3, "seat": "A"})
         assert fork.status_code == 403
         waiting = (await new_table(ann, "me", "free", "free"))["id"]
@@ -158,8 +158,8 @@ async def test_a_turn_ends_with_its_last_step(tmp_path: Path) -> None:
         match = await match_of(server, id)
         steps = (await ask(ann, "GET", f"/api/replays/{id}"))["steps"]
         for step, later in pairwise(steps):
-            begins = match.game.turn(match.position(step["n"] - 1))
-            ends = match.game.turn(match.position(step["n"]))
+            begins = match.game.which_turn(match.position(step["n"] - 1))
+            ends = match.game.which_turn(match.position(step["n"]))
             assert later["turn"] - step["turn"] == (begins != ends)
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from tabard.core.match import Match
 from tabard.server import messages as m
-from tabard.server import rooms
+from tabard.server import rooms, talk
 from tabard.server.connection import STRIKES
 from tests.server.tablekit import (
     ANN,
@@ -227,7 +227,7 @@ async def test_what_sends_everything_anew_is_dear() -> None:
     ann = await Tab(ANN).enter(room)
     ann.conn.bucket.rate, ann.conn.bucket.left = 0.0, 6.0
     for _ in range(2):
-        await room.receive(ann.conn, msgspec.json.encode(m.Speak(id=7, language="it")))
+        await talk.receive(room, ann.conn, msgspec.json.encode(m.Speak(id=7, language="it")))
     errors = [x.error for x in ann.hear() if isinstance(x, m.Reply)]
     assert errors == ["", "busy"]
 
@@ -240,11 +240,11 @@ async def test_too_long_and_too_fast() -> None:
     ann.conn.bucket.left = 1.0
     ask = msgspec.json.encode(m.Chat(id=7, text="hi"))
     for _ in range(3):
-        await room.receive(ann.conn, ask)
+        await talk.receive(room, ann.conn, ask)
     errors = [x.error for x in ann.hear() if isinstance(x, m.Reply)]
     assert errors == ["", "busy", "busy"]
     for _ in range(STRIKES):
-        await room.receive(ann.conn, ask)
+        await talk.receive(room, ann.conn, ask)
         ann.hear()
     assert ann.closed is not None
 
@@ -263,7 +263,7 @@ async def test_undo_alone_is_immediate() -> None:
     assert (await ann.send(m.Undo, seat="A")).ok
     assert ann.position.view["columns"] == view["columns"]
     assert (ann.position.whole, bee.position.whole) == (True, True)
-    assert [x.text for x in bee.lines] == [x.text for x in ann.lines]
+    assert [x.event for x in bee.lines] == [x.event for x in ann.lines]
 
 
 async def test_undo_by_consent_needs_everybody() -> None:
@@ -306,7 +306,7 @@ async def test_a_refusal_ends_the_wish_and_so_does_an_input() -> None:
     assert (await watcher.send(m.Consent, agree=True)).error == "illegal"
 
 
-async def test_bots_always_agree() -> None:
+async def test_what_has_come_to_light_is_not_taken_back_against_bots() -> None:
     pool = QuickPool()
     room = await table(lobby(pool=pool), "keepsake", ANN, bots=2)
     ann = await Tab(ANN).enter(room)
@@ -314,7 +314,42 @@ async def test_bots_always_agree() -> None:
     pool.gate = asyncio.Event()  # whatever comes after the bids waits
     assert (await ann.pick("bid 1")).ok
     assert room.match is not None
-    assert not ann.position.can_undo, "the bids are open now"
+    before = len(room.match.inputs)
+    assert (ann.position.can_undo, ann.position.can_ask_undo) == (False, False)
+    refused = await ann.send(m.Undo, seat="A")
+    assert (refused.error, refused.text) == ("illegal", ann.position.why_no_undo)
+    assert len(room.match.inputs) == before
+    pool.gate.set()
+    await settled(room)
+
+
+async def test_the_log_says_that_something_was_taken_back() -> None:
+    room = await table(lobby(), "smallworld", ANN, BEE)
+    ann, bee = await Tab(ANN).enter(room), await Tab(BEE).enter(room)
+    assert (await ann.pick(ann.options()[0])).ok
+    target = next(o for o in ann.options() if o.startswith("conquer "))
+    assert (await ann.pick(target)).ok
+    assert (await ann.send(m.Undo, seat="A")).ok
+    for tab, who in ((ann, "You"), (bee, "Ann")):
+        assert tab.position.whole
+        assert (tab.lines[-1].event, tab.lines[-1].seat) == ("took_back A", "A")
+        assert tab.lines[-1].text == f"{who} undid a move."
+    assert (await ann.pick(target)).ok
+    assert not bee.position.whole
+    numbers = [line.number for line in bee.lines]
+    assert numbers == sorted(set(numbers))
+
+
+async def test_at_a_practice_table_one_takes_back_what_one_likes() -> None:
+    pool = QuickPool()
+    room = await table(lobby(pool=pool), "keepsake", ANN, bots=2, practice=True)
+    assert room.table_shape(ANN.id, "en").practice
+    ann = await Tab(ANN).enter(room)
+    await settled(room)
+    pool.gate = asyncio.Event()  # whatever comes after the bids waits
+    assert (await ann.pick("bid 1")).ok
+    assert room.match is not None
+    assert ann.position.can_undo, "the bids are open now, but it is practice"
     inputs = len(room.match.inputs)
     assert (await ann.send(m.Undo, seat="A")).ok
     assert ann.table.undo is None

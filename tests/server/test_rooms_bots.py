@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from typing import Any
 
 import pytest
 
-from tabard.server import autoplay
+from tabard.server import autoplay, pace
 from tabard.server import messages as m
 from tabard.server.bots import BotFailed
 from tests.server.tablekit import (
@@ -17,6 +18,7 @@ from tests.server.tablekit import (
     QuickPool,
     Tab,
     frozen,
+    guest,
     lobby,
     settled,
     table,
@@ -56,14 +58,73 @@ async def test_a_thinking_bot_does_not_hold_the_table_and_its_late_answer_is_voi
     assert len({(i.seat, i.n) for i in room.match.inputs}) == len(room.match.inputs)
 
 
-async def test_who_lends_his_seat_to_a_bot_can_come_back_before_the_end(
+async def test_an_answer_takes_its_time_whatever_there_was_to_think_about(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(autoplay, "WATCHED_PAUSE", 3600.0)
+    """Bots that answer at once and bots that think are shown when their time has come, which
+    follows from how many answers there were before in the same turn."""
+    pool = QuickPool()
+    pool.pace = 1000.0
+    waits: list[float] = []
+    moments: list[float] = []
+    clock, sleep = asyncio.get_running_loop().time, asyncio.sleep
+
+    async def no_sleep(seconds: float) -> None:
+        if seconds > 5:
+            waits.append(clock() + seconds)
+        await sleep(0)
+
+    async def slowly(*asked: Any) -> str:
+        moments.append(clock())
+        await sleep(0.05 * (len(moments) % 2))
+        return await choose(*asked)
+
+    choose = pool.choose
+    monkeypatch.setattr(pool, "choose", slowly)
+    monkeypatch.setattr(asyncio, "sleep", no_sleep)
+    room = await table(lobby(pool=pool), "keepsake", ANN, bots=3)
+    await Tab(ANN).enter(room)
+    await settled(room)
+    took = [at - asked for at, asked in zip(waits, moments, strict=True)]
+    assert len(took) == 3
+    for before, seconds in enumerate(took):
+        assert 1000 * pace.seconds(before) - 5 < seconds <= 1000 * pace.seconds(before)
+
+
+async def test_nobody_waits_where_nobody_looks() -> None:
+    pool = QuickPool()
+    pool.pace = 1000.0
+    room = await table(lobby(pool=pool), "keepsake", ANN, bots=3)
+    await settled(room)
+    assert room.row.waiting == ("A",)
+
+
+async def test_every_turn_begins_anew() -> None:
+    one = pace.Pace()
+    took = []
+    for turn in (1, 1, 1, 2, 2):
+        took.append(one.next(turn))
+        one.given()
+    assert took == [pace.seconds(n) for n in (0, 1, 2, 0, 1)]
+    assert pace.seconds(0) > pace.seconds(1) > pace.seconds(20) > 0
+
+
+async def test_a_bot_with_one_option_goes_through_the_same_door() -> None:
+    """Else it would be quicker than one that waits for others to be thought about."""
+    pool = QuickPool()
+    room = await table(lobby(pool=pool), "keepsake", ANN, bots=2)
+    await settled(room)
+    assert room.match is not None
+    answered = [i.seat for i in room.match.inputs if i.seat > 0]
+    assert [seat for seat, _ in pool.asked] == answered
+
+
+async def test_who_lends_his_seat_to_a_bot_can_come_back_before_the_end() -> None:
     pool = QuickPool()
     room = await table(lobby(pool=pool), "keepsake", ANN, bots=2)
     ann = await Tab(ANN).enter(room)
     await settled(room)
+    pool.pace = 4000.0
     await room.set_seat(ANN, 0, "bot", "normal")
     for _ in range(200):
         await asyncio.sleep(0)
@@ -94,6 +155,20 @@ async def test_a_bot_stands_in_and_gives_the_seat_back() -> None:
     await settled(room)
     assert bee.table.seats[0].stand_in
     assert bee.position.mine_asked == ["B"]
+
+
+async def test_how_long_a_seat_is_waited_for_is_told() -> None:
+    room = await table(lobby(), "smallworld", ANN, BEE, stand_in_after=60)
+    ann, bee = await Tab(ANN).enter(room), await Tab(BEE).enter(room)
+    assert [seat.bot_in for seat in bee.table.seats] == [None, None]
+    await bee.leave()
+    assert ann.table.seats[1].bot_in is None, "nobody waits for her yet"
+    await ann.leave()
+    bee = await Tab(BEE).enter(room)
+    assert [seat.bot_in for seat in bee.table.seats] == [60, None]
+    ann = await Tab(ANN).enter(room)
+    assert [seat.bot_in for seat in bee.table.seats] == [None, None]
+    await room.close()
 
 
 async def test_without_a_delay_nobody_stands_in() -> None:
@@ -145,3 +220,34 @@ async def test_bots_go_on_after_an_error_of_ours(
     await settled(room)
     assert room.row.waiting == ("A",)
     assert "a bug" in caplog.text
+
+
+async def test_a_bot_beside_a_person_waits_for_the_person() -> None:
+    """B and D act in free order: the bot at D lets Bee go first; it seals a bid at once."""
+    room = await table(lobby(), "keepsake", ANN, BEE, bots=2)
+    ann, bee = await Tab(ANN).enter(room), await Tab(BEE).enter(room)
+    await settled(room)
+    assert room.row.waiting == ("A", "B"), "the bots have bid"
+    assert (await ann.pick("bid 0")).ok
+    assert (await bee.pick("bid 0")).ok
+    await settled(room)
+    assert room.row.waiting == ("B", "D")
+    assert (await bee.pick("rest")).ok
+    await settled(room)
+    assert room.match is not None
+    assert any(i.seat == 3 and i.label == "act" for i in room.match.inputs)
+
+
+async def test_a_partner_alone_agrees_to_what_only_partners_have_answered() -> None:
+    room = await table(lobby(), "keepsake", ANN, BEE, CAT, guest("Dan"))
+    tabs = [await Tab(who).enter(room) for who in (ANN, BEE, CAT, guest("Dan"))]
+    for tab in tabs:
+        assert (await tab.pick("bid 0")).ok
+    _, bee, cat, dan = tabs
+    assert (await bee.pick("rest")).ok
+    assert (await dan.pick("rest")).ok
+    assert (await bee.send(m.Undo, seat="B")).ok
+    assert cat.table.undo == m.UndoShape("B", [], ["D"])
+    assert (await cat.send(m.Consent, agree=True)).error == "refused"
+    assert (await dan.send(m.Consent, agree=True)).ok
+    assert bee.position.waiting == ["B", "D"]

@@ -125,7 +125,7 @@ async def test_haste_is_slowed(tmp_path: Path) -> None:
         assert codes == [200, 200, 200, 200, 429, 429]  # the first one came without a cookie
         slow = await ann.get("/api/me?language=it")
         assert slow.headers["retry-after"] == "1"
-        assert slow.json() == {"error": "Piano, per favore: riprova tra un momento."}
+        assert slow.json() == {"error": "Troppe richieste. Riprova fra un momento."}
         assert (await server.browser().get("/api/me")).status_code == 200
         assert (await ann.get("/healthz")).status_code == 200
 
@@ -167,15 +167,15 @@ async def test_a_full_disk_is_told(tmp_path: Path) -> None:
         with patch.object(server.parts.store, "rename_guest", side_effect=full):
             failed = await ann.patch("/api/me", json={"name": "Ann"})
         assert failed.status_code == 503
-        assert "could not be saved" in failed.json()["error"]
+        assert "Saving failed" in failed.json()["error"]
 
 
 @pytest.mark.parametrize(
     ("body", "sentence"),
     [
-        ("{", "not JSON"),
-        ("[]", "not JSON"),
-        (b"\xff\xfe{", "not JSON"),
+        ("{", "not valid JSON"),
+        ("[]", "not valid JSON"),
+        (b"\xff\xfe{", "not valid JSON"),
         (
             '{"game": "keepsake", "seats": [{"kind": "me"}], "stand_in_after": 9.5}',
             "stand_in_after",
@@ -248,7 +248,7 @@ def test_languages_are_found_in_the_header() -> None:
     assert of("en, it") == of("fr") == of("") == of("it;q=x") == of("fr", "language=fr") == "en"
 
 
-def test_neighbours_share_an_address() -> None:
+def test_neighbors_share_an_address() -> None:
     def of(host: str) -> str:
         return address_of({"type": "http", "client": (host, 1)})
 

@@ -20,21 +20,10 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine, func, select
 
 from tabard.core.errors import Malformed
-from tabard.core.match import Match
 from tabard.server import migrations, rows, schema
-from tabard.server.rows import ChatRow, GuestRow, SeatRow, Stale, StoreFailed, TableRow
+from tabard.server.rows import SeatRow, Stale, StoreFailed
 from tabard.server.store import FILE, Store
-from tests.keepsake import GAME
-
-ANN = GuestRow(id="ann", name="Ann", language="it", created=1.0, seen=2.0)
-
-
-def row(id: str = "t", **given: Any) -> TableRow:
-    seats = (SeatRow(kind="person", guest="ann", name="Ann", nonce="n"), SeatRow(), SeatRow())
-    made = TableRow(
-        id=id, game="keepsake", owner="ann", options={"rounds": 2}, seats=seats, seed="00" * 32
-    )
-    return replace(made, **given)
+from tests.server.storekit import ANN, begin, move, parts, row
 
 
 async def together(store: Store, *writes: Coroutine[Any, Any, None]) -> list[Any]:
@@ -68,86 +57,6 @@ async def test_it_is_the_store_that_the_tables_ask_for(store: Store) -> None:
     assert all(callable(getattr(promised, name)) for name in names)
 
 
-async def test_guests_are_kept(store: Store) -> None:
-    await store.add_guest(ANN)
-    await store.rename_guest("ann", "Anna")
-    await store.touch("ann", 9.0)
-    assert await store.guest("ann") == replace(ANN, name="Anna", seen=9.0)
-    assert await store.guest("bob") is None
-    with pytest.raises(Stale):
-        await store.add_guest(ANN)
-    with pytest.raises(StoreFailed):
-        await store.rename_guest("bob", "Bob")
-
-
-async def test_a_link_works_once_and_not_for_ever(store: Store) -> None:
-    await store.add_guest(ANN)
-    await store.add_link("old", "ann", 10.0)
-    await store.add_link("new", "ann", 30.0)
-    assert await store.take_link("old", 20.0) is None
-    assert await store.take_link("new", 20.0) == "ann"
-    assert await store.take_link("new", 20.0) is None
-
-
-async def test_a_new_link_voids_the_one_before(store: Store) -> None:
-    await store.add_guest(ANN)
-    await store.add_link("one", "ann", 30.0)
-    await store.add_link("two", "ann", 30.0)
-    assert await store.take_link("one", 20.0) is None
-    assert await store.take_link("two", 20.0) == "ann"
-
-
-async def test_tables_come_back_as_they_went(store: Store) -> None:
-    full = row(
-        status="playing",
-        public=True,
-        spectators_allowed=False,
-        stand_in_after=30,
-        rematch="r",
-        lesson="l",
-        forked_from="f",
-        waiting=("A", "C"),
-        rounds=(1, 2),
-        created=1.5,
-        changed=2.5,
-        shown={"a": [1, None]},
-    )
-    await store.add_table(row())
-    assert await store.table("t") == row()
-    await store.save_table(full)
-    assert await store.table("t") == full
-    assert await store.table("u") is None
-    with pytest.raises(StoreFailed):
-        await store.save_table(row("u"))
-
-
-async def test_lists_of_tables(store: Store) -> None:
-    await store.add_table(row("old", public=True, created=1.0, changed=5.0))
-    await store.add_table(row("new", public=True, created=2.0, changed=3.0))
-    await store.add_table(row("hidden", changed=4.0))
-    away = (SeatRow(), SeatRow(), SeatRow())
-    await store.add_table(row("else", owner="bob", seats=away, status="playing", public=True))
-    await store.add_table(row("done", owner="bob", seats=away, status="over"))
-    assert [t.id for t in await store.open_tables(9)] == ["new", "old"]
-    assert [t.id for t in await store.open_tables(1)] == ["new"]
-    assert [t.id for t in await store.tables_of("ann")] == ["old", "hidden", "new"]
-    assert [t.id for t in await store.tables_of("ann", 1)] == ["old"]
-    await store.add_table(row("lesson", lesson="1", created=0.0))
-    assert [await store.count_open(who, False) for who in ("ann", "bob")] == [3, 1]
-    assert [await store.count_open(who, True) for who in ("ann", "bob")] == [1, 0]
-    assert [t.id for t in await store.playing()] == ["else"]
-
-
-async def test_my_tables_follow_the_seats(store: Store) -> None:
-    bob = SeatRow(kind="person", guest="bob", name="Bob")
-    await store.add_table(row())
-    assert await store.tables_of("bob") == []
-    await store.save_table(row(seats=(bob, bob, SeatRow())))
-    assert [t.id for t in await store.tables_of("bob")] == ["t"]
-    await store.save_table(row())
-    assert await store.tables_of("bob") == []
-
-
 async def test_somebody_elses_mistake_does_not_hide_my_tables(store: Store) -> None:
     bob = SeatRow(kind="person", guest="bob", name="Bob")
     await store.add_table(row())
@@ -157,71 +66,7 @@ async def test_somebody_elses_mistake_does_not_hide_my_tables(store: Store) -> N
     assert [t.id for t in await store.tables_of("bob")] == ["t"]
 
 
-async def test_chat_is_kept_in_order(store: Store) -> None:
-    await store.add_table(row())
-    for n in range(1, 6):
-        await store.add_chat(
-            ChatRow(table="t", number=n, guest="ann", name="Ann", seat="A", text=f"{n}", at=n)
-        )
-    assert [line.number for line in await store.chat("t", 3)] == [3, 4, 5]
-    assert (await store.chat("t", 1))[0].text == "5"
-
-
 # -- matches --------------------------------------------------------------------------------------
-
-
-def parts(match: Match[Any]) -> tuple[dict[str, Any], list[dict[str, Any]], dict[str, Any]]:
-    header, snapshot = match.parts()
-    return header, [i.to_json() for i in match.inputs], snapshot
-
-
-async def begin(store: Store, id: str = "t") -> Match[Any]:
-    match: Match[Any] = Match.new(GAME, {"rounds": 2}, 3)
-    header, inputs, snapshot = parts(match)
-    await store.start_match(id, header, inputs, snapshot, row(id, status="playing"))
-    return match
-
-
-async def move(store: Store, match: Match[Any], id: str = "t") -> None:
-    before = len(match.inputs)
-    q = match.pending
-    assert q is not None
-    match.answer(q.who[0], q.options_of(q.who[0])[0])
-    new = [i.to_json() for i in match.inputs[before:]]
-    await store.append(id, new, match.parts()[1], row(id, status="playing", changed=before))
-
-
-async def test_a_match_is_restored_at_every_move(store: Store) -> None:
-    match = await begin(store)
-    while not match.over:
-        await move(store, match)
-        loaded = await store.load_match("t")
-        assert loaded is not None
-        header, inputs, snapshot = loaded
-        again = Match.from_json({**header, **snapshot, "inputs": inputs}, lambda _: GAME)
-        assert again.to_json() == match.to_json()
-    assert await store.load_match("u") is None
-
-
-async def test_the_table_is_made_with_its_match_when_it_is_new(store: Store) -> None:
-    await begin(store)
-    assert (await store.table("t")) == row(status="playing")
-    with pytest.raises(Stale):
-        await begin(store)
-
-
-async def test_who_is_behind_writes_nothing(store: Store) -> None:
-    match = await begin(store)
-    snapshot = match.parts()[1]
-    await move(store, match)
-    first = match.inputs[-1].to_json()
-    with pytest.raises(Stale):
-        await store.append("t", [first], snapshot, row(status="over"))
-    loaded = await store.load_match("t")
-    assert loaded == parts(match)
-    table = await store.table("t")
-    assert table is not None
-    assert table.status == "playing"
 
 
 async def test_one_bad_write_does_not_spoil_its_heap(store: Store) -> None:

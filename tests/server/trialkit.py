@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -16,10 +17,11 @@ from tabard.server.trials.serve import Server
 ROOT = Path(__file__).parents[2]
 ENVIRONMENT = {
     "TABARD_RATE": "0",
+    "TABARD_PACE": "0",
     "TABARD_GAMES": "tests.keepsake:GAME",
-    "PYTHONPATH": str(ROOT),
+    "PYTHONPATH": os.pathsep.join((str(ROOT / "src"), str(ROOT))),
 }
-"""No limit on requests, and the test game next to the others."""
+"""No limit on requests, quick bots, and the test game next to the others."""
 
 
 @asynccontextmanager
@@ -62,7 +64,7 @@ async def whoever_is_asked(lives: Sequence[Live]) -> Live:
             if live.asked and await live.my_turn():
                 return live
         waiting = [asyncio.create_task(live.news()) for live in lives]
-        _, late = await asyncio.wait(waiting, timeout=30, return_when=asyncio.FIRST_COMPLETED)
+        _, late = await asyncio.wait(waiting, timeout=600, return_when=asyncio.FIRST_COMPLETED)
         for task in late:
             task.cancel()
         assert len(late) < len(waiting), "nobody is asked"

@@ -203,19 +203,21 @@ def test_the_payment_comes_before_the_die_and_stays_paid() -> None:
 @pytest.mark.rule("SWW-ARTIFACT-AEGIS-02")
 @pytest.mark.parametrize("coins", [1, 2])
 @pytest.mark.parametrize(
-    ("attacker", "at", "move"),
+    ("attacker", "at", "move", "rule"),
     [
-        ("orcs menacing", "L1A-08", "push L1A-08"),
-        ("orcs portalmages", "L1A-10", "swap L1A-04 L1A-10"),
-        ("ethereals miners", "L1A-08", "steal L1A-08 L1A-04"),
+        ("orcs menacing", "L1A-08", "push L1A-08", "SWW-ARTIFACT-AEGIS-02"),
+        ("orcs portalmages", "L1A-10", "swap L1A-04 L1A-10", "SWW-ARTIFACT-AEGIS-02"),
+        ("ethereals miners", "L1A-08", "steal L1A-08 L1A-04", "SWW-INT-63"),
     ],
 )
-def test_abilities_stop_at_the_aegis_as_well(attacker: str, at: str, move: str, coins: int) -> None:
+def test_abilities_stop_at_the_aegis_as_well(
+    attacker: str, at: str, move: str, rule: str, coins: int
+) -> None:
     regions = {at: "B 1", "S1B-01": "B 1"}
     t = table("aegis", at, A=combo(attacker, hand=3, coins=coins), regions=regions)
     t.do("A expand")
     if coins < 2:
-        t.refuses(f"A {move}")
+        t.refuses(f"A {move}", rule)
     else:
         t.do(f"A {move}")
         assert (t["coins A"], t["coins B"]) == (0, 7)
@@ -223,9 +225,15 @@ def test_abilities_stop_at_the_aegis_as_well(attacker: str, at: str, move: str, 
 
 @pytest.mark.rule("SWW-ARTIFACT-AEGIS-02")
 @pytest.mark.parametrize(
-    ("placer", "move"), [("goblins miners", "bomb L1A-08"), ("humans miners", "objective L1A-08")]
+    ("placer", "move", "rule"),
+    [
+        ("goblins miners", "bomb L1A-08", "SWW-INT-23"),
+        ("humans miners", "objective L1A-08", "SWW-ARTIFACT-AEGIS-02"),
+    ],
 )
-def test_bombs_and_objectives_on_the_aegis_cost_two_coins(placer: str, move: str) -> None:
+def test_bombs_and_objectives_on_the_aegis_cost_two_coins(
+    placer: str, move: str, rule: str
+) -> None:
     regions = {"L1A-08": "B 1", "L1A-01": "B 1"}
     for coins in (1, 3):
         t = table(
@@ -237,7 +245,7 @@ def test_bombs_and_objectives_on_the_aegis_cost_two_coins(placer: str, move: str
         )
         t.do("A expand", "A stop")
         if coins < 2:
-            t.refuses(f"A {move}")
+            t.refuses(f"A {move}", rule)
         else:
             t.do(f"A {move}")
             assert "paid A 2 B" in t.events

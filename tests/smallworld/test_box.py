@@ -11,7 +11,7 @@ from tabard.core.catalogue import Catalogue
 from tabard.core.words import LANGUAGES
 from tabard.games.smallworld import GAME
 from tabard.games.smallworld import content as c
-from tabard.games.smallworld.setup import check_faces, check_first
+from tabard.games.smallworld.rules.setup import check_faces, check_first
 
 KINDS = {
     "race": [r.id for r in c.RACES],
@@ -55,7 +55,8 @@ def test_a_card_has_the_rules_of_its_section_and_no_other(box: Any) -> None:
     ability = orcs["data"].pop("ability")
     assert orcs["text"].endswith(ability)
     assert not ability.startswith(orcs["name"])
-    assert orcs["data"] == {"tokens": 6, "supply": 11, "faction": "horde"}
+    data = {"tokens": 6, "supply": 11, "faction": "horde", "lasting": False}
+    assert orcs["data"] == data
     portal = box["things"]["treasure"]["dark_portal"]
     assert portal["rules"] == ["SWW-PLACE-DARKPORTAL-01"]
     assert not portal["data"]["artifact"]
@@ -108,6 +109,6 @@ def test_the_settings_offer_what_a_table_may_choose() -> None:
         assert all(check_first(letter, seats) is None for letter in first.slots(seats)[0])
     assert (faces.label("it"), first.label("en")) == ("Isole", "First player")
     assert faces.choice("L1A", "en") == "Calderis (L1A)"
-    assert [faces.choice("random", language) for language in LANGUAGES] == ["random", "a sorte"]
+    assert [faces.choice("random", language) for language in LANGUAGES] == ["random", "a caso"]
     assert first.choice("B", "it") == "B"
     assert faces.about("it") == "Quali isole stanno sul tavolo."

@@ -44,7 +44,7 @@ def test_there_are_sixteen_banners() -> None:
 
 @pytest.mark.rule("SWW-COMPONENTS-02")
 @pytest.mark.parametrize("race", [race.id for race in c.RACES])
-def test_every_banner_has_an_active_and_a_grey_face(race: str) -> None:
+def test_every_banner_has_an_active_and_a_gray_face(race: str) -> None:
     t = Table(faces=["L1A", "S1B"], A={"race": race, "power": "miners"}, regions={"L1A-02": "A 2"})
     assert (t["race A"], t["old_race A"]) == (race, "-")
     t.do("A decline")
@@ -260,7 +260,7 @@ def test_there_is_a_harmony_token_for_each_of_four_opponents() -> None:
     t.do("A expand", "A stop")
     assert t["harmony"] == [0, 1, 1, 1, 1]
     assert c.COUNT["harmony"] == 4
-    with pytest.raises(Malformed, match="nobody plays the Pandaren"):
+    with pytest.raises(Malformed, match="no race in play gives them"):
         Table(faces=["L1A", "S1B"], harmony=["A"])
 
 

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from tabard.core.luck import play_random
-from tabard.games.smallworld import GAME, costs, legal
-from tabard.games.smallworld.effects import in_hand, least
+from tabard.games.smallworld import GAME
+from tabard.games.smallworld.rules import costs, legal
+from tabard.games.smallworld.rules.effects import in_hand, least
 from tabard.games.smallworld.state import NONE, State
 from tests.smallworld.table import Table
 
@@ -54,7 +55,7 @@ def test_landing_in_an_empty_entry_region_takes_three_tokens() -> None:
     t = front({}, hand=3).do("A expand")
     assert "conquer L1A-02" in t.offers("A")
     t = front({}, hand=2).do("A expand")
-    t.refuses("A conquer L1A-02")
+    t.refuses("A conquer L1A-02", "SWW-FINAL-01")
 
 
 @pytest.mark.rule("SWW-FIRST-03")
@@ -122,7 +123,7 @@ def test_an_empty_region_takes_two_tokens() -> None:
     assert t["cost A S1B-05"] == 2
     assert "conquer S1B-05" in t.offers("A")
     t = front({**beside, "L1A-02": "B declined 1"}, hand=1).do("A expand")
-    t.refuses("A conquer S1B-05")
+    t.refuses("A conquer S1B-05", "SWW-FINAL-01")
 
 
 @pytest.mark.rule("SWW-CONQUER-02")
@@ -200,8 +201,8 @@ def test_bombs_and_harmony_cost_nothing() -> None:
     ("region", "inside", "cost"),
     [
         ("S1B-01", "murloc", 2 + 1 + 1),  # travel, a Murloc
-        ("S1B-01", "B 2 wall garrison", 2 + 1 + 2 + 2),  # travel, tokens, defences
-        ("L1A-03", "B 3 garrison wall", 2 + 1 + 3 + 2),  # a mountain, tokens, defences
+        ("S1B-01", "B 2 wall garrison", 2 + 1 + 2 + 2),  # travel, tokens, defenses
+        ("L1A-03", "B 3 garrison wall", 2 + 1 + 3 + 2),  # a mountain, tokens, defenses
         ("L1A-03", "murloc", 2 + 1 + 1),  # a mountain, a Murloc
     ],
 )
@@ -260,8 +261,8 @@ def test_tokens_stay_where_they_conquered_until_the_redeployment() -> None:
     t.do("A expand", "A conquer L1A-06")
     assert t["cost A L1A-10"] == 3
     assert t["ready A"] == 2
-    t.refuses("A conquer L1A-10")
-    t.refuses("A abandon L1A-06")
+    t.refuses("A conquer L1A-10", "SWW-FINAL-01")
+    t.refuses("A abandon L1A-06", "SWW-ABANDON-03")
     t.do("A stop")
     assert (t.label, t["ready A"]) == ("redeploy", 2 + 3)
 
@@ -292,7 +293,7 @@ def test_one_conquers_as_long_as_there_are_tokens() -> None:
     assert t["regions A"] == 4
     assert "conquer L1A-01" not in t.offers("A")
     assert "final L1A-01" in t.offers("A")
-    t.refuses("A conquer L1A-11")
+    t.refuses("A conquer L1A-11", "SWW-FINAL-01")
     assert "stop" in t.offers("A")
 
 

@@ -28,7 +28,7 @@ def test_declining_takes_the_place_of_conquests_and_the_next_turn_begins_with_a_
 
 
 @pytest.mark.rule("SWW-DECLINE-02")
-def test_the_banner_is_turned_to_its_grey_side() -> None:
+def test_the_banner_is_turned_to_its_gray_side() -> None:
     t = table(A={"race": "trolls", "power": "farmers"}, regions={"L1A-02": "A 2"})
     assert (t["race A"], t["old_race A"]) == ("trolls", "-")
     t.do("A decline")
@@ -44,7 +44,7 @@ def test_the_tile_is_discarded() -> None:
 
 
 @pytest.mark.rule("SWW-DECLINE-03")
-def test_the_tile_of_the_bogs_stays_with_its_grey_banner_and_still_works() -> None:
+def test_the_tile_of_the_bogs_stays_with_its_gray_banner_and_still_works() -> None:
     t = table(A={"race": "trolls", "power": "bogs"}, regions={"L1A-10": "A 2", "L1A-14": "B 4"})
     t.do("A decline")
     assert (t["old_power A"], t["power_discard"]) == ("bogs", [])
@@ -56,7 +56,7 @@ def test_the_tile_of_the_bogs_stays_with_its_grey_banner_and_still_works() -> No
 
 
 @pytest.mark.rule("SWW-DECLINE-03")
-def test_the_tile_of_the_defenders_stays_with_its_grey_banner_and_still_works() -> None:
+def test_the_tile_of_the_defenders_stays_with_its_gray_banner_and_still_works() -> None:
     t = table(
         A={"race": "trolls", "power": "defenders"},
         regions={"L1A-14": "A 2 tower", "L1A-10": "A 1", "L1A-13": "A 1", "L1A-11": "B 6"},

@@ -16,10 +16,12 @@ from tabard.core.game import SPECTATOR
 from tabard.core.luck import play_random
 from tabard.core.phrase import event_text
 from tabard.core.words import LANGUAGES
-from tabard.games.smallworld import GAME, costs, effects, legal, score
+from tabard.games.smallworld import GAME
 from tabard.games.smallworld import content as c
-from tabard.games.smallworld import explain as explain_module
-from tabard.games.smallworld.explain import cost_sum
+from tabard.games.smallworld.language.vocabulary import ABILITY, FIND, TRAIT
+from tabard.games.smallworld.rules import costs, effects, legal, score
+from tabard.games.smallworld.why import explain as explain_module
+from tabard.games.smallworld.why.explain import cost_sum
 from tests.smallworld.table import Table
 
 A = {"race": "orcs", "power": "farmers"}
@@ -79,11 +81,11 @@ def test_a_final_conquest_tells_the_odds() -> None:
     reason = why(t, "A final L1A-03")
     assert reason.legal
     assert (reason.args["need"], reason.args["good"], reason.args["faces"]) == (2, 2, 6)
-    assert "2 of the die's 6 faces do" in reason.sentence("en")
+    assert "2 of the die's 6 faces will do" in reason.sentence("en")
     assert "bastano 2 facce su 6" in reason.sentence("it")
     assert reason.odds == 33
-    assert reason.text("en").startswith("With the die: 33 %. You have 3 tokens,")
-    assert reason.text("it").startswith("Con il dado: 33 %. Hai 3 segnalini,")
+    assert reason.text("en").startswith("With the die: 33%. You have 3 tokens,")
+    assert reason.text("it").startswith("Con il dado: 33%. Hai 3 segnalini,")
     assert reason.sum is not None
     assert (
         reason.sentence("en")
@@ -100,15 +102,14 @@ def test_a_free_die_tells_its_odds_and_so_does_what_follows() -> None:
     reason = why(t, "A conquer L1A-09")  # 4 with 2 in hand: a 2 or a 3 will do
     assert reason.odds == 33
     assert (
-        reason.text("en")
-        == "With the free die: 33 %. It comes off the cost, and you have 2 tokens."
+        reason.text("en") == "With the free die: 33%. It comes off the cost, and you have 2 tokens."
     )
-    assert reason.text("it").startswith("Con il dado gratuito: 33 %.")
+    assert reason.text("it").startswith("Con il dado gratuito: 33%.")
     assert why(t, "A conquer L1A-14").odds == 100
     t.do("A conquer L1A-09").roll(1)
     again = why(t, "A final L1A-09")  # 3 are left to pay
     assert (again.odds, again.args["need"]) == (50, 1)
-    assert again.text("en").startswith("With the die: 50 %.")
+    assert again.text("en").startswith("With the die: 50%.")
     assert again.sum is not None
     assert again.sum.total == 3
     assert again.sentence("en").endswith(" 3 = 2 base + 2 tokens of the Trolls − 1 free die.")
@@ -121,7 +122,7 @@ def test_a_combo_and_an_aid_tell_what_they_bring() -> None:
     aid = why(t, "A arm assault")
     assert (aid.legal, aid.key, aid.rule) == (True, "legal-aid-assault", "SWW-RACE-GNOMES-02")
     t = table(A={}, regions={}, offers=["orcs herbalists", "tauren sailors 2"])
-    assert why(t, "A take 1").text("en").endswith("tokens. It is free.")
+    assert why(t, "A take 1").text("en").endswith("tokens. It's free.")
     second = why(t, "A take 2")
     assert second.text("en").endswith("tokens and 2 coins, and pay 1 coin.")
     assert second.text("it").endswith("segnalini e 2 monete, e paghi 1 moneta.")
@@ -175,8 +176,8 @@ def test_no_players_name_is_the_bank(name: str) -> None:
     paid = [event_text(GAME, s, ("paid", 0, 2, to), "en", names) for to in (-1, 1)]
     assert paid == ["Mira pays 2 coins to the bank.", f"Mira pays 2 coins to {name}."]
     paid = [event_text(GAME, s, ("paid", 0, 2, to), "it", names) for to in (-1, 1)]
-    assert "alla banca" in paid[0]
-    assert "alla banca" not in paid[1]
+    assert "alla riserva" in paid[0]
+    assert "alla riserva" not in paid[1]
     assert name in paid[1]
 
 
@@ -254,10 +255,9 @@ CASES: list[tuple[str, str, dict[str, Any], str]] = [
     ("SWW-ABANDON-01", "A abandon L1A-03", {}, "expand"),
     ("SWW-ABANDON-03", "A abandon L1A-01", {"regions": MANY}, "expand, conquer L1A-02"),
     ("SWW-ABANDON-03", "A abandon L1A-01", {}, "expand, stop"),
-    ("SWW-RACE-GNOMES-02", "A abandon L1A-01", GNOMES, "expand, arm assault"),
     ("SWW-ROUND-07", "A conquer L1A-02", {}, ""),
-    ("SWW-FINAL-08", "A conquer L1A-02", {}, "expand, stop"),
-    ("SWW-FINAL-08", "A arm ashes", {}, "expand, stop"),
+    ("SWW-REDEPLOY-01", "A conquer L1A-02", {}, "expand, stop"),
+    ("SWW-REDEPLOY-01", "A arm ashes", {}, "expand, stop"),
     ("SWW-CONQUER-11", "A conquer L1A-02", MENACING | {"regions": KEPT}, "expand"),
     ("SWW-CONQUER-11", "A final L1A-02", MENACING | {"regions": KEPT}, "expand"),
     ("SWW-CONQUER-18", "A conquer L1A-01", {}, "expand"),
@@ -302,7 +302,10 @@ CASES: list[tuple[str, str, dict[str, Any], str]] = [
     ("SWW-RACE-GNOMES-02", "A arm assault", {}, "expand"),
     ("SWW-RACE-GNOMES-02", "A arm assault", GNOMES, "expand, arm assault"),
     ("SWW-RACE-GNOMES-04", "A final L1A-14", GNOMES, "expand, arm assault"),
-    ("SWW-RACE-GNOMES-02", "A stop", GNOMES, "expand, arm assault"),
+    ("SWW-RACE-GNOMES-02", "A arm assault", GNOMES, "expand, arm assault, put_back assault"),
+    ("SWW-RACE-GNOMES-02", "A put_back assault", GNOMES, "expand"),
+    ("SWW-ROUND-07", "A put_back assault", GNOMES, ""),
+    ("SWW-CONQUER-12", "A stop", {}, "expand, stop"),
     ("SWW-POWER-CHAMPION-02", "A arm champion", {}, "expand"),
     (
         "SWW-POWER-CHAMPION-06",
@@ -533,7 +536,7 @@ def test_every_verb_can_be_refused_with_a_rule() -> None:
 def test_too_few_tokens_come_with_the_sum() -> None:
     t = table(regions=HOME | {"L1A-03": "B 6"}).do("A expand")
     assert why(t, "A conquer L1A-03").sentence("en") == (
-        "You lack 6 tokens, and the die gives at most 3. "
+        "You are 6 tokens short, and the die gives at most 3. "
         "9 = 2 base + 1 Mountain + 6 tokens of the Trolls."
     )
     assert why(t, "A conquer L1A-03").sentence("it") == (
@@ -609,18 +612,18 @@ def test_chance_the_end_and_spectators_are_answered() -> None:
 
 
 def test_every_rule_that_is_named_is_in_the_catalogue() -> None:
-    folder = Path(explain_module.__file__).parent
+    folder = Path(explain_module.__file__).parents[1]
     catalogue = Catalogue.load("tabard.games.smallworld")
     known = {rule.id for rule in catalogue}
-    for name in ("explain", "reasons", "obstacles", "score"):
+    for name in ("why/explain", "why/reasons", "why/obstacles", "rules/score"):
         source = (folder / f"{name}.py").read_text(encoding="utf-8")
         named = set(re.findall(r'"(SWW-[A-Z0-9-]+)"', source))
         assert named, name
         assert named <= known
-    for clause_of, kind in ((c.RACES, "RACE"), (c.POWERS, "POWER")):
-        for thing in clause_of:
-            if any(clause.cost is not None for clause in thing.ability):
-                assert f"SWW-{kind}-{thing.id.replace('_', '').upper()}-02" in known
+    for sort in (ABILITY, TRAIT, FIND):
+        for word, declared in sort.words.items():
+            assert declared.rules, word
+            assert {*declared.rules, *declared.cites.values()} <= known, word
 
 
 def test_any_option_can_be_explained_to_any_seat_at_any_time(seed: int) -> None:
@@ -670,3 +673,93 @@ def test_reasons_tell_no_secrets(seed: int) -> None:
 
     for seats in (2, 4):
         assert play_random(GAME, seats, seed, check).problem is None
+
+
+# -- reasons to the point -------------------------------------------------------------------------
+
+
+def refused(t: Table, move: str, rule: str, key: str) -> None:
+    reason = why(t, move)
+    assert (reason.legal, reason.rule, reason.key) == (False, rule, key), reason.sentence("en")
+
+
+def test_what_ended_the_conquests_is_told_and_nothing_else() -> None:
+    """SWW-FINAL-08 only where there was a final conquest."""
+    regions = {"L1A-01": "A 1", "L1A-04": "A 1", "S1B-06": "B 1"}
+    stopped = table(A=A | {"hand": 5}, regions=regions).do("A expand", "A stop")
+    refused(stopped, "A conquer L1A-02", "SWW-REDEPLOY-01", "why-stopped")
+    spent = table(A=A | {"hand": 3}, regions=regions).do("A expand", "A conquer L1A-05")
+    assert spent.label == "redeploy"
+    refused(spent, "A conquer L1A-08", "SWW-CONQUER-11", "why-spent")
+    final = table(A=A | {"hand": 2}, regions=regions).do("A expand", "A final L1A-05").roll(1)
+    assert final.label == "redeploy"
+    refused(final, "A conquer L1A-08", "SWW-FINAL-08", "why-conquests-over")
+
+
+def test_a_turn_that_ended_by_itself_says_why() -> None:
+    t = table(A=A | {"hand": 3}, regions={"L1A-04": "A 1", "S1B-06": "B 4"})
+    t.do("A expand", "A conquer L1A-05", *["A place L1A-05"] * 2)
+    assert t.asked == "B"
+    refused(t, "A conquer L1A-08", "SWW-CONQUER-11", "why-spent")
+    assert "no tokens left in hand" in why(t, "A conquer L1A-08").text("en")
+    refused(t, "A stop", "SWW-ROUND-01", "why-not-your-turn")
+    refused(t, "A expand", "SWW-ROUND-01", "why-not-your-turn")
+    t.do("B expand", "B stop").end("B")
+    assert t.asked == "A"
+    refused(t, "B conquer L1A-08", "SWW-ROUND-01", "why-not-your-turn")  # B stopped
+    refused(t, "A conquer L1A-08", "SWW-ROUND-07", "when-conquer")
+
+
+def test_only_whoever_was_in_turn_just_now_is_told_how_it_ended() -> None:
+    t = Table(
+        faces=["L1A", "M1A", "S1B"],
+        A=A | {"hand": 3},
+        B=B,
+        C={"race": "humans", "power": "herbalists"},
+        regions={"L1A-04": "A 1", "S1B-06": "B 1", "M1A-01": "C 1"},
+    )
+    t.do("A expand", "A conquer L1A-05").end("A")
+    assert t.asked == "B"
+    refused(t, "A conquer L1A-08", "SWW-CONQUER-11", "why-spent")
+    refused(t, "C conquer L1A-08", "SWW-ROUND-01", "why-not-your-turn")
+    t.do("B expand").end("B")
+    assert t.asked == "C"
+    refused(t, "A conquer L1A-08", "SWW-ROUND-01", "why-not-your-turn")
+
+
+def test_it_is_the_active_race_that_counts() -> None:
+    regions = {"L1A-01": "A 3", "L1A-10": "A declined 1"}
+    t = table(A=A | {"declined": "humans"}, regions=regions).do("A expand")
+    for language, said in (("en", "of your active race"), ("it", "della tua razza attiva")):
+        assert said in why(t, "A conquer L1A-13").text(language)
+
+
+@pytest.mark.parametrize(
+    ("spec", "moves", "move", "coins"),
+    [
+        (
+            {"A": ETHEREALS, "regions": BESIDE, "treasures": {"L1A-08": "aegis"}},
+            "expand",
+            "steal L1A-08 L1A-04",
+            2,
+        ),
+        ({"A": ETHEREALS, "regions": BESIDE, "treasures": {"L1A-08": "ashes"}}, "expand", "", 0),
+        (MENACING | PANDAREN | {"regions": BESIDE}, "expand", "push L1A-08", 2),
+    ],
+)
+def test_a_deed_that_costs_coins_says_so(
+    spec: dict[str, Any], moves: str, move: str, coins: int
+) -> None:
+    t = table(**spec).do(*(f"A {one}" for one in moves.split(", ")))
+    move = move or "steal L1A-08 L1A-04"
+    told = why(t, f"A {move}")
+    assert told.legal
+    if not coins:
+        assert (told.key, told.sum) == ("legal", None)
+        return
+    assert told.key == "legal-toll"
+    assert told.sum is not None
+    assert told.sum.total == coins
+    before = t["coins A"]
+    t.do(f"A {move}")
+    assert t["coins A"] == before - coins

@@ -15,7 +15,7 @@ def table(**spec: Any) -> Table:
 
 
 def duel(attacker: str, victim: str, *, declined: bool = False) -> Table:
-    """The attacker in L1A-02 has tokens enough for its neighbour L1A-06."""
+    """The attacker in L1A-02 has tokens enough for its neighbor L1A-06."""
     plain = {"race": "naga" if attacker != "naga" else "kobolds", "power": "menacing"}
     them = {**plain, "declined": victim} if declined else {**plain, "race": victim}
     return table(

@@ -39,7 +39,7 @@ def test_the_others_are_placed_as_the_last_thing_of_the_turn() -> None:
     t = raid({"L1A-06": "B 3", "S1B-01": "B 1", "S1B-04": "B 1"})
     t.do("A conquer L1A-06")
     assert (t.asked, t["hand B"]) == ("A", 2)  # not yet
-    t.refuses("B place S1B-01")
+    t.refuses("B place S1B-01", "SWW-ROUND-01")
     t.do("A stop").place_all("A")
     assert (t.label, t.asked) == ("retreat", "B")
     assert t.offers("B") == ["place S1B-01", "place S1B-04"]

@@ -9,6 +9,7 @@ from functools import lru_cache
 
 import pytest
 
+from tabard.games.smallworld import GAME
 from tabard.games.smallworld import content as c
 from tests.smallworld.table import Table
 from tools import islands
@@ -61,6 +62,54 @@ def test_every_legal_set_of_boards_has_what_it_must() -> None:
     assert islands.check_sets(faces()) == []
     sets = {n: len(list(islands.legal_sets(faces(), n))) for n in islands.BOARD_SETS}
     assert sets == {2: 16, 3: 64, 4: 64, 5: 64}
+
+
+FIGURES = """
+     farmland hill forest swamp mountain lake sea magic cavern entry murloc
+L1A         3    3      3     2        2    1   0     3      3     4      4
+L1B         3    2      2     3        3    0   2     3      3     4      3
+L2A         2    3      3     3        2    0   1     3      3     4      4
+L2B         3    3      4     2        2    0   0     3      3     4      3
+M1A         2    1      2     1        2    1   0     2      2     3      2
+M1B         1    2      1     3        2    0   1     2      2     4      3
+M2A         2    2      2     1        1    1   1     2      2     3      2
+M2B         2    2      2     1        2    0   0     2      2     3      3
+S1A         1    2      1     1        1    1   0     1      1     2      2
+S1B         2    1      1     1        1    0   0     1      1     2      1
+S2A         1    1      2     2        0    0   1     1      1     2      2
+S2B         1    1      1     1        1    0   1     1      1     2      1
+"""
+
+
+@pytest.mark.rule("SWW-MAP-03", "SWW-SETUP-18")
+@pytest.mark.parametrize("name", FACES)
+def test_an_island_has_as_much_of_everything_as_it_was_given(name: str) -> None:
+    """What rules speak of, counted as the game lays it out. The figures are those of the islands
+    when they were drawn: whoever changes an island makes a new one."""
+    head, *lines = FIGURES.strip().splitlines()
+    given = {line.split()[0]: line.split()[1:] for line in lines}[name]
+    land = c.land_of((c.FACE.index[name],))
+    counted = [land.mask[word].bit_count() for word in head.split()]
+    assert counted == [int(n) for n in given]
+    assert sum(counted[:7]) == land.n  # a region has one terrain
+    s = Table(faces=[name, "S1A" if name[0] == "L" else "L1A"]).s
+    assert sum(s.murlocs[r] for r in s.static.all if s.static.island[r] == 0) == counted[-1]
+
+
+@pytest.mark.rule("SWW-SETUP-18")
+def test_the_murlocs_of_the_box_are_needed_to_the_last() -> None:
+    """Fifteen are on the islands of five players that have most of them, and in none there is a
+    sixteenth."""
+    sets = [s for seats in islands.BOARD_SETS for s in islands.legal_sets(faces(), seats)]
+    assert max(islands.tally(chosen)["murloc"] for chosen in sets) == c.COUNT["murloc"] == 15
+
+
+@pytest.mark.parametrize("name", FACES)
+def test_water_has_no_symbol_and_nothing_stands_in_it_at_first(name: str) -> None:
+    land = c.land_of((c.FACE.index[name],))
+    for word in ("magic", "cavern", "entry", "murloc"):
+        assert land.mask[word] & land.mask["water"] == 0
+    assert not land.mask["water"] >> land.icon[0] & 1
 
 
 def test_a_face_that_is_wrong_is_noticed() -> None:
@@ -227,7 +276,7 @@ def test_a_mountain_protects_whoever_takes_it() -> None:
 
 
 @pytest.mark.rule("SWW-MAP-10")
-def test_murlocs_are_nobodys_declined_race_and_of_no_faction() -> None:
+def test_murlocs_are_nobodys_and_of_no_faction() -> None:
     t = orcs(regions={"L1A-06": "A 1", "L1A-10": "murloc"})
     assert t["holder L1A-10"] == "-"
     assert sum(t["declined " + seat] for seat in "AB") == 0
@@ -235,3 +284,54 @@ def test_murlocs_are_nobodys_declined_race_and_of_no_faction() -> None:
     assert t["murlocs L1A-10"] == 0  # no owner takes anything back
     assert (t["bonus A"], t["coins A"]) == (0, 5)  # neither Alliance nor Horde
     assert t["tokens L1A-10"] == 3
+
+
+@pytest.mark.rule("SWW-MAP-10")
+@pytest.mark.parametrize(
+    ("inside", "bombs"), [("murloc", []), ("B declined 1", []), ("B 1", ["bomb L1A-10"])]
+)
+def test_murlocs_are_in_decline_what_is_for_active_races_is_not_for_them(
+    inside: str, bombs: list[str]
+) -> None:
+    """Bombs go under active races alone."""
+    t = Table(
+        faces=["L1A", "S1B"],
+        A={"race": "goblins", "power": "miners"},
+        B={"race": "humans", "power": "farmers", "declined": "dwarves"},
+        regions={"L1A-06": "A 1", "L1A-10": inside, "S1B-01": "B declined 1"},
+        murlocs="none",
+    )
+    t.do("A expand", "A stop")
+    assert (t.offers("A", "bomb") if t.label == "bombs" else []) == bombs
+
+
+@pytest.mark.rule("SWW-MAP-10")
+@pytest.mark.parametrize(("inside", "lost", "back"), [("murloc", 1, 0), ("B declined 1", 1, 0)])
+def test_murlocs_are_lost_like_declined_tokens_all_at_once(
+    inside: str, lost: int, back: int
+) -> None:
+    t = Table(
+        faces=["L1A", "S1B"],
+        A={"race": "forsaken", "power": "miners", "hand": 5},
+        B={"race": "humans", "power": "farmers", "declined": "dwarves"},
+        regions={"L1A-06": "A 1", "L1A-10": inside, "S1B-01": "B declined 1"},
+        murlocs="none",
+    )
+    t.do("A expand", "A conquer L1A-10")
+    assert (t["losses"], t["hand B"]) == (lost, back)
+
+
+@pytest.mark.rule("SWW-MAP-10")
+def test_murlocs_count_for_nobody_when_a_tie_is_broken() -> None:
+    t = Table(
+        faces=["L1A", "S1B"],
+        round=10,
+        turn="B",
+        A={"race": "orcs", "power": "miners", "coins": 5},
+        B={"race": "humans", "power": "farmers", "coins": 4},
+        regions={"L1A-06": "A 2", "L1A-08": "B 2", "L1A-10": "murloc"},
+    )
+    t.do("B expand").end("B")
+    outcome = GAME.outcome(t.s)
+    assert outcome is not None
+    assert (outcome.scores, outcome.winners) == ((5, 5), (0, 1))

@@ -31,7 +31,7 @@ def champion(**spec: Any) -> Table:
 
 
 @pytest.mark.rule("SWW-POWER-CHAMPION-02")
-def test_the_champion_conquers_a_neighbour_for_nothing_whatever_defends_it() -> None:
+def test_the_champion_conquers_a_neighbor_for_nothing_whatever_defends_it() -> None:
     t = champion(regions={"L1A-08": "B 6 garrison"}).do("A expand")
     t.refuses("A conquer L1A-08", "SWW-FINAL-02")
     t.do("A arm champion", "A conquer L1A-08")
@@ -173,7 +173,7 @@ def test_the_champion_does_not_cross_the_sea() -> None:
     assert "conquer S1B-01" in t.offers("A")
     t.do("A arm champion")
     t.refuses("A conquer S1B-01", "SWW-POWER-CHAMPION-06")
-    assert t.offers("A") == [f"conquer L1A-{n}" for n in ("01", "03", "05", "08")]
+    assert t.offers("A", "conquer") == [f"conquer L1A-{n}" for n in ("01", "03", "05", "08")]
 
 
 @pytest.mark.rule("SWW-POWER-CHAMPION-07")

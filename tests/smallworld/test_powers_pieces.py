@@ -40,7 +40,7 @@ def test_every_region_gets_a_garrison_when_the_turn_ends() -> None:
 
 
 @pytest.mark.rule("SWW-POWER-GARRISON-03")
-def test_a_garrison_adds_one_to_the_defence() -> None:
+def test_a_garrison_adds_one_to_the_defense() -> None:
     regions = {"L1A-04": "A 1", "L1A-01": "B 1", "L1A-08": "B 1 garrison"}
     t = table("orcs miners", "naga garrison", a={"hand": 6}, regions=regions)
     assert (t["cost A L1A-01"], t["cost A L1A-08"]) == (3, 4)
@@ -90,7 +90,7 @@ def test_with_eleven_regions_the_player_says_which_ten_get_a_garrison() -> None:
 
 
 @pytest.mark.rule("SWW-POWER-GARRISON-05")
-def test_garrisons_of_an_old_race_count_towards_the_ten() -> None:
+def test_garrisons_of_an_old_race_count_toward_the_ten() -> None:
     old = dict.fromkeys(ELEVEN[:8], "B declined 1 garrison")
     t = table(
         "orcs garrison", b={"declined": "forsaken"}, regions=old | dict.fromkeys(ELEVEN[8:], "A 1")
@@ -139,7 +139,7 @@ def test_garrisons_of_an_old_race_count_towards_the_ten() -> None:
         "no farmland",
     ],
 )
-def test_a_tower_rises_where_no_other_race_has_as_many_neighbours(
+def test_a_tower_rises_where_no_other_race_has_as_many_neighbors(
     mine: str, others: dict[str, str], towers: str
 ) -> None:
     t = table(
@@ -171,17 +171,17 @@ def test_a_tower_falls_only_at_the_end_of_its_owners_turn() -> None:
 
 @pytest.mark.rule("SWW-POWER-DEFENDERS-04")
 @pytest.mark.parametrize(
-    ("attacker", "move"),
+    ("attacker", "move", "rule"),
     [
-        ("orcs miners", "conquer L1B-01"),
-        ("orcs menacing", "push L1B-01"),
-        ("orcs portalmages", "swap L1B-01 L1B-07"),
-        ("ethereals miners", "steal L1B-01 L1B-03"),
+        ("orcs miners", "conquer L1B-01", "SWW-POWER-DEFENDERS-04"),
+        ("orcs menacing", "push L1B-01", "SWW-POWER-DEFENDERS-04"),
+        ("orcs portalmages", "swap L1B-01 L1B-07", "SWW-INT-75"),
+        ("ethereals miners", "steal L1B-01 L1B-03", "SWW-INT-61"),
     ],
 )
 @pytest.mark.parametrize("tower", ["tower", ""])
 def test_a_tower_stands_against_conquest_and_every_ability(
-    attacker: str, move: str, tower: str
+    attacker: str, move: str, rule: str, tower: str
 ) -> None:
     # L1B-01 is a Magic Farmland; without the tower each of these is legal.
     t = table(
@@ -193,7 +193,7 @@ def test_a_tower_stands_against_conquest_and_every_ability(
         treasures={"L1B-01": "ashes", "S1B-03": "karazhan"},
     ).do("A expand")
     if tower:
-        t.refuses(f"A {move}")
+        t.refuses(f"A {move}", rule)
     else:
         t.do(f"A {move}")
 
@@ -286,12 +286,12 @@ FARMS |= {"L2B-11": "12", "S1B-02": "01"}
 
 @pytest.mark.rule("SWW-POWER-DEFENDERS-02", "SWW-COMPONENTS-17")
 def test_with_seven_sites_the_player_says_which_six_get_a_tower() -> None:
-    neighbours = [farm[:4] + n for farm, n in FARMS.items()]
+    neighbors = [farm[:4] + n for farm, n in FARMS.items()]
     t = Table(
         faces=["L1A", "L2B", "S1B"],
         murlocs="none",
         A={"race": "forsaken", "power": "defenders"},
-        regions=dict.fromkeys((*FARMS, *neighbours), "A 1"),
+        regions=dict.fromkeys((*FARMS, *neighbors), "A 1"),
     )
     t.do("A expand", "A stop")
     assert (t.label, t.offers("A")) == ("tower", [f"tower {r}" for r in FARMS])
@@ -302,13 +302,13 @@ def test_with_seven_sites_the_player_says_which_six_get_a_tower() -> None:
 
 @pytest.mark.rule("SWW-COMPONENTS-17")
 def test_with_one_tower_left_only_the_last_site_is_asked_for() -> None:
-    neighbours = [farm[:4] + n for farm, n in FARMS.items()]
+    neighbors = [farm[:4] + n for farm, n in FARMS.items()]
     farms = {r: "A 1" if r in ("L1A-05", "S1B-02") else "A 1 tower" for r in FARMS}
     t = Table(
         faces=["L1A", "L2B", "S1B"],
         murlocs="none",
         A={"race": "forsaken", "power": "defenders"},
-        regions=farms | dict.fromkeys(neighbours, "A 1"),
+        regions=farms | dict.fromkeys(neighbors, "A 1"),
     )
     t.do("A expand", "A stop")
     assert t.offers("A") == ["tower L1A-05", "tower S1B-02"]

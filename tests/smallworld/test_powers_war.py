@@ -1,4 +1,4 @@
-"""The tiles that matter in attack and defence: cheaper conquests, coins for them, tolls, the
+"""The tiles that matter in attack and defense: cheaper conquests, coins for them, tolls, the
 Portal Mages' swaps and the Menacing race's pushes."""
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ def test_warmasters_earn_nothing_for_a_conquest_that_fails() -> None:
 
 @pytest.mark.rule("SWW-POWER-ENRAGED-02")
 @pytest.mark.parametrize(
-    ("power", "defence", "coins"),
+    ("power", "defense", "coins"),
     [
         ("farmers", "B 3 garrison", 3),
         ("farmers", "B 2", 2),
@@ -88,13 +88,13 @@ def test_warmasters_earn_nothing_for_a_conquest_that_fails() -> None:
     ],
 )
 def test_the_enraged_earn_a_coin_for_each_of_two_or_more_defenders(
-    power: str, defence: str, coins: int
+    power: str, defense: str, coins: int
 ) -> None:
     owner = {"race": "naga", "power": power}
-    t = table("enraged", B=owner, regions={"L1A-04": "A 1", "L1A-08": defence, "L1A-12": "B 1"})
+    t = table("enraged", B=owner, regions={"L1A-04": "A 1", "L1A-08": defense, "L1A-12": "B 1"})
     before = t["coins A"]
     t.do("A expand", "A conquer L1A-08")
-    ransom = int("champion" in defence)
+    ransom = int("champion" in defense)
     assert t["coins A"] - before == coins + ransom
 
 
@@ -348,7 +348,7 @@ def test_a_declined_token_is_pushed_to_its_own_race_only() -> None:
 
 
 @pytest.mark.rule("SWW-POWER-MENACING-02")
-def test_only_neighbours_can_be_pushed_and_nobody_of_ones_own() -> None:
+def test_only_neighbors_can_be_pushed_and_nobody_of_ones_own() -> None:
     both = {"race": "orcs", "power": "menacing", "hand": 9, "declined": "kobolds"}
     regions = {"L1A-04": "A 1", "L1A-08": "A declined 1", "L1A-12": "B 1", "L1A-01": "empty"}
     t = table("menacing", A=both, regions=regions).do("A expand")

@@ -151,13 +151,13 @@ def test_an_assault_does_not_reach_water() -> None:
 
 @pytest.mark.rule("SWW-RACE-GNOMES-03")
 @pytest.mark.parametrize(
-    ("defence", "roll", "tokens"),
+    ("defense", "roll", "tokens"),
     [("B 2", 2, 2), ("B 2", 0, 4), ("empty", 1, 1), ("empty", 3, 1)],
 )
 def test_the_free_die_of_an_assault_lowers_its_cost_down_to_one(
-    defence: str, roll: int, tokens: int
+    defense: str, roll: int, tokens: int
 ) -> None:
-    t = gnomes(regions={"S1B-05": defence}).do("A arm assault", "A conquer S1B-05").roll(roll)
+    t = gnomes(regions={"S1B-05": defense}).do("A arm assault", "A conquer S1B-05").roll(roll)
     assert t["tokens S1B-05"] == tokens
     assert t["hand A"] == 8 - tokens
 
@@ -189,7 +189,7 @@ def test_a_final_assault_may_be_three_tokens_short_after_the_first_die_and_no_mo
     t = gnomes("A 2", regions={"S1B-05": "B 3"}).do("A arm assault", "A conquer S1B-05").roll(1)
     assert "final S1B-05" in t.offers("A")
     t = gnomes("A 2", regions={"S1B-05": "B 3"}).do("A arm assault", "A conquer S1B-05").roll(0)
-    t.refuses("A final S1B-05")
+    t.refuses("A final S1B-05", "SWW-CONQUER-13")
     assert (t.label, t["hand A"]) == ("conquest", 1)
 
 

@@ -395,7 +395,7 @@ def test_recruits_come_when_the_conquests_are_over() -> None:
     assert (t["hand A"], t.label) == (1, "conquest")
     t.do("A stop", "A recruit 1")
     assert (t.label, t["hand A"]) == ("redeploy", 1 + 2 + 1)
-    t.refuses("A conquer L1A-03", "SWW-FINAL-08")
+    t.refuses("A conquer L1A-03", "SWW-REDEPLOY-01")
     t.do("A place L1A-02")
     assert t["tokens L1A-02"] == 2
 

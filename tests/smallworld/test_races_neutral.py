@@ -34,7 +34,7 @@ def test_a_banner_brings_its_number_of_tokens_for_no_faction(race: str, number: 
 
 
 def ethereals(treasures: dict[str, str], **regions: str) -> Table:
-    """Ethereals in L1A-02, whose neighbours are L1A-03 and L1A-06."""
+    """Ethereals in L1A-02, whose neighbors are L1A-03 and L1A-06."""
     named = {f"L1A-{name[1:]}": text for name, text in regions.items()}
     return table(
         A={"race": "ethereals", "power": "farmers"},
@@ -82,9 +82,9 @@ def test_ethereals_steal_once_a_turn() -> None:
 
 
 @pytest.mark.rule("SWW-RACE-ETHEREALS-03")
-@pytest.mark.parametrize(("defence", "cost"), [("empty", 1), ("B 1", 1), ("B 3", 3)])
-def test_ethereals_conquer_a_place_next_door_for_two_tokens_less(defence: str, cost: int) -> None:
-    t = ethereals({"L1A-06": "dark_portal", "L1A-13": "karazhan"}, r06=defence, r14="A 1")
+@pytest.mark.parametrize(("defense", "cost"), [("empty", 1), ("B 1", 1), ("B 3", 3)])
+def test_ethereals_conquer_a_place_next_door_for_two_tokens_less(defense: str, cost: int) -> None:
+    t = ethereals({"L1A-06": "dark_portal", "L1A-13": "karazhan"}, r06=defense, r14="A 1")
     t.do("A arm relic")
     assert (t["cost A L1A-06"], t["cost A L1A-13"]) == (cost, 1)
     t.refuses("A conquer L1A-03", "SWW-RACE-ETHEREALS-03")  # there is no place there
@@ -125,7 +125,7 @@ def test_after_a_theft_there_is_no_discount() -> None:
 @pytest.mark.rule("SWW-RACE-ETHEREALS-04")
 def test_after_the_discount_there_is_no_theft() -> None:
     t = ethereals({"L1A-06": "frostmourne", "L1A-03": "dark_portal"})
-    t.do("A arm relic")  # there is one such region, so this conquers it
+    t.do("A arm relic", "A conquer L1A-03")
     assert t["holder L1A-03"] == "A"
     t.refuses("A steal L1A-06 L1A-02", "SWW-RACE-ETHEREALS-04")
 

@@ -56,7 +56,7 @@ def test_every_region_keeps_a_token() -> None:
     assert t["ready A"] == 2 + 0 + 1
     assert [t[f"tokens {region}"] for region in ("L1A-02", "L1A-06", "S1B-05")] == [1, 1, 1]
     assert t.offers("A") == ["place L1A-02", "place L1A-06", "place S1B-05"]
-    t.refuses("A abandon L1A-06")
+    t.refuses("A abandon L1A-06", "SWW-ABANDON-03")
     for _ in range(3):
         t.do("A place L1A-02")
     assert [t[f"tokens {region}"] for region in ("L1A-02", "L1A-06", "S1B-05")] == [4, 1, 1]
@@ -76,7 +76,7 @@ def test_one_can_not_redeploy_to_regions_of_others_or_of_nobody() -> None:
 def test_declined_tokens_neither_move_nor_get_company() -> None:
     t = camp({"L1A-02": "A 3", "L1A-06": "A 1"})
     assert (t["tokens L1A-09"], t["ready A"]) == (2, 2)  # the two Trolls were not taken up
-    t.refuses("A place L1A-09")
+    t.refuses("A place L1A-09", "SWW-REDEPLOY-01")
     t.place_all("A")
     assert (t["tokens L1A-09"], t["holder L1A-09"]) == (2, "A-declined")
 

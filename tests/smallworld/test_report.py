@@ -75,7 +75,7 @@ def test_what_was_taken_back_is_not_counted() -> None:
 
 
 def test_a_match_from_a_position_begins_with_what_was_there() -> None:
-    s = GAME.place(
+    s = GAME.read_position(
         {
             "faces": ["L1A", "S1A"],
             "A": {"race": "orcs", "power": "farmers", "coins": 11, "hand": 5},

@@ -46,7 +46,7 @@ def test_in_the_first_round_one_picks_then_conquers_then_earns() -> None:
     t = Table(faces=["L1A", "S1B"], round=1, offers=["orcs miners"])
     assert t.label == "pick"
     assert t["coins A"] == 5
-    t.refuses("A conquer L1A-02")
+    t.refuses("A conquer L1A-02", "SWW-ROUND-07")
     t.do("A take 1")
     assert t.label == "conquest"
     assert t["coins A"] == 5
@@ -62,8 +62,10 @@ def test_in_the_first_round_one_picks_then_conquers_then_earns() -> None:
 def test_from_round_two_on_one_expands_or_declines() -> None:
     t = three()
     assert t.offers("A") == ["expand", "decline"]
-    for move in ("take 1", "stop", "conquer L1A-02", "abandon L1A-06"):
-        t.refuses(f"A {move}")
+    t.refuses("A take 1", "SWW-PICK-13")
+    t.refuses("A stop", "SWW-CONQUER-12")
+    t.refuses("A conquer L1A-02", "SWW-ROUND-07")
+    t.refuses("A abandon L1A-06", "SWW-ABANDON-03")
 
 
 @pytest.mark.rule("SWW-ROUND-04")
@@ -93,7 +95,7 @@ def test_after_a_decline_one_picks_conquers_and_earns_for_both_races() -> None:
     assert (t.label, t.asked) == ("pick", "B")
     t.do("B take 1", "B stop", "B done")
     assert (t.label, t.asked) == ("pick", "A")
-    t.refuses("A expand")
+    t.refuses("A expand", "SWW-ROUND-04")
     coins = t["coins A"]
     t.do("A take 1", "A conquer S1B-01", "A stop").place_all("A")
     assert t["coins A"] == coins + 2 + 1  # two declined regions, one active

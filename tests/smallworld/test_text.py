@@ -7,52 +7,62 @@ from typing import Any
 
 import pytest
 
+from tabard.core.language.terms import Term, parse
 from tabard.core.luck import play_random
 from tabard.core.phrase import message_id
 from tabard.core.words import LANGUAGES
-from tabard.games.smallworld import GAME, costs, effects, text
+from tabard.games.smallworld import GAME
 from tabard.games.smallworld import content as c
+from tabard.games.smallworld.language import text
+from tabard.games.smallworld.language.compile import said
+from tabard.games.smallworld.language.vocabulary import LANGUAGE, Speaker
+from tabard.games.smallworld.rules import costs, effects
 from tests.smallworld.table import Table
 
 THINGS = c.THINGS
 ids = [t.id for t in THINGS]
-MANY = {"en": {1: "once", 2: "twice"}, "it": {1: "una volta", 2: "due volte"}}
+MANY = {
+    "en": {1: "once", 2: "twice", 3: "three times"},
+    "it": {1: "una volta", 2: "due volte", 3: "tre volte"},
+}
 
 
 def words(language: str, *keys: str) -> list[str]:
     return [GAME.words.say(language, key) for key in keys]
 
 
-def clauses() -> list[c.Clause]:
-    return [clause for thing in THINGS for clause in thing.ability]
+def expressions() -> list[Term]:
+    return [term for thing in THINGS for term in thing.ability]
+
+
+def the(word: str) -> Term:
+    """The one expression of the pack with this word."""
+    (found,) = (term for term in expressions() if term.name == word)
+    return found
 
 
 @pytest.mark.parametrize("thing", THINGS, ids=ids)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_text_has_the_numbers_and_nouns_of_its_clauses(thing: Any, language: str) -> None:
-    said = text.ability_text(thing, language)
-    assert said.endswith(".")
-    assert not re.search(r"[{}]|\s\s", said), said
-    for clause in thing.ability:
-        for head in ("cost", "income", "reward", "toll", "least"):
-            value = getattr(clause, head)
+    whole = text.ability_text(thing, language)
+    assert whole.endswith(".")
+    assert not re.search(r"[{}]|\s\s", whole), whole
+    for term in thing.ability:
+        for value in (*term.args, *(v for name, v in term.named if name != "uses")):
             if isinstance(value, int):
-                assert re.search(rf"\b{abs(value)}\b", said), said
-        if clause.uses is not None:
-            times = MANY[language].get(clause.uses, str(clause.uses))
-            assert times in said.lower(), said
-        if clause.where in c.TERRAINS:
-            stem = words(language, f"terrain-{clause.where}")[0][:-1]
-            assert stem in said, said
-        if clause.each is not None:
-            assert words(language, message_id("each", clause.each))[0] in said
-        if clause.against is not None:
-            assert words(language, message_id("against", clause.against))[0] in said
-        if clause.build is not None:
-            assert words(language, message_id("piece", clause.build))[0] in said
-            assert str(c.COUNT[clause.build]) in said
-        for n in text.VERB_NUMBERS.get(clause.verb or "", {}).values():
-            assert str(n) in said, said
+                assert re.search(rf"\b{abs(value)}\b", whole), whole
+            elif value.name in c.TERRAINS and term.name != "income":
+                assert words(language, f"terrain-{value.name}")[0][:-1] in whole, whole
+            elif term.name == "income":
+                assert words(language, message_id("each", value.name))[0] in whole
+            elif term.name == "reward" and value.name != "defenders":
+                assert words(language, message_id("against", value.name))[0] in whole
+            elif value.name in c.COUNT:
+                assert words(language, message_id("piece", value.name))[0] in whole
+                assert str(c.COUNT[value.name]) in whole
+        times = term.get("uses")
+        if times is not None:
+            assert MANY[language].get(times, str(times)) in whole.lower(), whole
 
 
 @pytest.mark.parametrize("thing", THINGS, ids=ids)
@@ -73,25 +83,19 @@ def test_no_number_is_written_in_the_words() -> None:
 
 def test_texts_follow_the_pack() -> None:
     dwarves = c.RACES[c.RACE["dwarves"]]
-    changed = dwarves._replace(ability=(dwarves.ability[0]._replace(cost=-3, where="swamp"),))
+    changed = dwarves._replace(ability=(parse("cost(-3, swamp)"),))
     assert text.ability_text(changed, "en") == "Swamps cost you 3 tokens less to conquer."
-    assert text.ability_text(changed, "it") == "Le Paludi ti costano 3 segnalini in meno."
+    assert text.ability_text(changed, "it") == "Conquistare le Paludi ti costa 3 segnalini in meno."
     sailors = c.POWERS[c.POWER["sailors"]]._replace(lasting=True)
-    assert text.ability_text(sailors, "en").endswith("This goes on in decline.")
+    assert text.ability_text(sailors, "en").endswith("This lasts even in decline.")
 
 
 def test_every_message_that_texts_are_made_of_is_there_for_any_pack() -> None:
     """A pack may use terrains and factions that ours does not."""
     for language in LANGUAGES:
         for terrain in c.TERRAINS:
-            for clause in (
-                {"cost": -1, "where": terrain},
-                {"income": 2, "each": terrain},
-                {"toll": 2, "where": terrain},
-                {"build": "garrison", "where": terrain},
-            ):
-                blank: dict[str, Any] = dict.fromkeys(c.Clause._fields)
-                assert text.clause_text(c.Clause(**(blank | clause)), language)
+            for word in ("cost(-1, {})", "income(2, {})", "toll(2, {})", "build(garrison, {})"):
+                assert said(parse(word.format(terrain)), Speaker(language, c.COUNT))
         for faction in ("alliance", "horde", "occupied", "crowded"):
             assert GAME.words.has(language, f"against-{faction}")
 
@@ -114,9 +118,11 @@ def test_combos_have_names(race: str, power: str, en: str, it: str) -> None:
 def test_cards_are_read_out_with_their_numbers() -> None:
     orcs, herbalists = c.RACE["orcs"], c.POWER["herbalists"]
     assert text.race_text(c.RACES[orcs], "en").startswith("Orcs. Horde, 6 tokens. You gain 1 coin")
-    assert text.race_text(c.RACES[c.NAGA], "it").startswith("Naga. Neutrali, 6 segnalini. ")
+    assert text.race_text(c.RACES[c.RACE["naga"]], "it").startswith("Naga. Neutrali, 6 segnalini. ")
     assert text.power_text(c.POWERS[herbalists], "it").startswith("Erbalisti. 4 segnalini. ")
-    assert text.treasure_text(c.TREASURES[c.ASHES], "en").startswith("Ashes of Al'ar. Once")
+    assert text.treasure_text(c.TREASURES[c.TREASURE["ashes"]], "en").startswith(
+        "Ashes of Al'ar. Once"
+    )
     assert text.combo_text(orcs, herbalists, "en").startswith("Orc Herbalists: 10 tokens. ")
 
 
@@ -141,12 +147,14 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "battleground": ("side",),
     "well": ("well",),
     "towers": ("tower",),
-    "garrison": ("garrison",),
+    "build": ("garrison",),
     "least": ("move",),
 }
-"""What each ability lets its owner choose (a verb of the pack, or a head where it is one)."""
+"""What each word lets its owner choose."""
 FOR_ALL = {"take", "expand", "decline", "abandon", "conquer", "final", "stop", "place", "done"}
-NO_CHOICE = {"holy_light", "harmony", "sanctuary", "heal"}
+FOR_ALL |= {"put_back"}
+NO_CHOICE = {"holy_light", "harmony", "sanctuary", "heal", "cost", "income", "reward", "reach"}
+NO_CHOICE |= {"free_travel", "toll", "alike", "holding"}
 
 A = {"race": "orcs", "power": "farmers"}
 B = {"race": "trolls", "power": "miners"}
@@ -268,26 +276,24 @@ POSITIONS: dict[str, tuple[dict[str, Any], tuple[str, ...], tuple[str, ...]]] = 
 }
 SHORT = {"defenders": "tower", "garrison": "garrison"}
 """Choices that only come when there are too few pieces."""
+WITHOUT = {"night_elves"}
+"""What builds as it conquers, and so never chooses."""
 
 
-def ability_verbs(thing: Any) -> list[str]:
-    """The names under which CHOICES knows a card's abilities."""
-    return [
-        clause.verb or clause.build or ("least" if clause.least else "") for clause in thing.ability
-    ]
+def ability_words(thing: Any) -> list[str]:
+    return [term.name for term in thing.ability]
 
 
 def test_every_ability_that_offers_a_choice_is_in_the_table() -> None:
     """And every option is one that a text offers, or one that the rules give everybody."""
-    known = set(CHOICES) | NO_CHOICE
-    assert {clause.verb for clause in clauses() if clause.verb} <= known
-    assert all(clause.verb in CHOICES for clause in clauses() if clause.uses is not None)
+    assert {word for _, word, _ in LANGUAGE.words()} == set(CHOICES) | NO_CHOICE
+    assert all(term.name in CHOICES for term in expressions() if term.get("uses") is not None)
     offered = {o.split()[0] for options in CHOICES.values() for o in options}
     assert offered | FOR_ALL == set(GAME.options.verbs)
     aids = {o.split()[1] for options in CHOICES.values() for o in options if o[:4] == "arm "}
     assert aids == set(c.AIDS)
-    owners = {thing.id for thing in THINGS if set(ability_verbs(thing)) & set(CHOICES)}
-    assert owners == {*POSITIONS, *SHORT}
+    owners = {thing.id for thing in THINGS if set(ability_words(thing)) & set(CHOICES)}
+    assert owners == {*POSITIONS, *SHORT, *WITHOUT}
 
 
 @pytest.mark.parametrize("owner", POSITIONS)
@@ -298,7 +304,7 @@ def test_what_a_text_offers_the_engine_offers(owner: str) -> None:
     offered = t.offers("A")
     assert set(options) <= set(offered), offered
     thing = next(x for x in THINGS if x.id == owner)
-    allowed = {o for verb in ability_verbs(thing) for o in CHOICES.get(verb, ())}
+    allowed = {o for verb in ability_words(thing) for o in CHOICES.get(verb, ())}
     if owner != "tauren":
         assert {head(o) for o in options} <= allowed
 
@@ -312,7 +318,7 @@ def test_scarce_pieces_are_the_owners_choice(owner: str) -> None:
     dry = [land.ids[r] for r in land.all if not land.mask["water"] >> r & 1]
     farms = [land.ids[r] for r in land.all if land.terrain[r] == "farmland"]
     wanted = list(dry[:11])
-    if verb == "tower":  # every farmland with one neighbour, most of the tokens of a big race
+    if verb == "tower":  # every farmland with one neighbor, most of the tokens of a big race
         wanted = []
         for farm in farms[: c.COUNT["tower"] + 1]:
             near = next(b for b in land.borders[land.index[farm]] if land.ids[b] in dry)
@@ -344,7 +350,7 @@ def owns(s: Any, seat: int, ability: str) -> bool:
     for kind, treasure in enumerate(c.TREASURES):
         if effects.treasure_of(s, seat, kind) >= 0:
             cards.append(treasure)
-    return any(ability in ability_verbs(card) for card in cards)
+    return any(ability in ability_words(card) for card in cards)
 
 
 def test_what_the_engine_offers_a_text_offers(seed: int) -> None:
@@ -389,30 +395,30 @@ def test_frostmourne_and_the_relic_take_off_what_they_say() -> None:
         ).do("A expand")
         with_aid = costs.cost(t.s, 0, t.s.static.index["L1A-03"], aid)
         assert with_aid is not None
-        assert cost(t, "L1A-03") - with_aid == text.VERB_NUMBERS[verb]["less"]
+        assert cost(t, "L1A-03") - with_aid == the(verb).args[0]
 
 
 def test_the_worgen_forms_bring_and_cost_what_they_say() -> None:
-    numbers = text.VERB_NUMBERS["form"]
+    form = the("form")
     spec: dict[str, Any] = {"faces": ["L1A", "S1B"], "regions": HOME}
     human = Table(A=A | {"race": "worgen", "coins": 5}, **spec).do("A expand", "A form human")
     worgen = Table(A=A | {"race": "worgen", "coins": 5}, **spec).do("A expand", "A form worgen")
-    assert human["coins A"] - 5 == numbers["coins"]
-    assert 5 - worgen["coins A"] == numbers["price"]
-    assert cost(human, "L1A-03") - cost(worgen, "L1A-03") == numbers["less"]
+    assert human["coins A"] - 5 == form.args[0]
+    assert 5 - worgen["coins A"] == form.get("price")
+    assert cost(human, "L1A-03") - cost(worgen, "L1A-03") == form.get("less")
 
 
 def test_recruits_and_healed_tokens_are_what_they_say() -> None:
     many = HOME | {"L1A-04": "A 6"}
     t = Table(faces=["L1A", "S1B"], A=A | {"race": "forsaken", "coins": 5}, regions=many)
     t.do("A expand", "A conquer L1A-05", "A stop", "A recruit 1")
-    assert 5 - t["coins A"] == text.VERB_NUMBERS["recruit"]["price"]
+    assert 5 - t["coins A"] == the("recruit").args[0]
     t = Table(faces=["L1A", "S1B"], A=A, regions=HOME, treasures={"L1A-04": "spirit_healer"}).do(
         "A expand"
     )
     before = t["hand A"]
     t.do("A stop")
-    assert t["hand A"] - before == text.VERB_NUMBERS["heal"]["n"]
+    assert t["hand A"] - before == the("heal").args[0]
 
 
 def test_objectives_heart_well_and_ransom_pay_what_they_say() -> None:
@@ -423,7 +429,7 @@ def test_objectives_heart_well_and_ransom_pay_what_they_say() -> None:
         regions=HOME | {"L1A-05": "objective"},
     ).do("A expand", "A conquer L1A-05")
     for seat in "AB":
-        assert t[f"coins {seat}"] - 5 == text.VERB_NUMBERS["objectives"]["coins"]
+        assert t[f"coins {seat}"] - 5 == the("objectives").args[0]
     t = Table(
         faces=["L1A", "S1B"],
         A=A,
@@ -431,21 +437,21 @@ def test_objectives_heart_well_and_ransom_pay_what_they_say() -> None:
         regions={"L1A-01": "A 1", "L1A-04": "A 1", "L1A-03": "B 1"},
         treasures={"L1A-04": "heart"},
     ).do("A expand", "A stop", "A heart L1A-01")
-    assert 5 - t["coins B"] == text.VERB_NUMBERS["heart"]["n"]
+    assert 5 - t["coins B"] == the("heart").args[0]
     t = Table(
         faces=["L1A", "S1B"],
         A=A,
         regions={"L1A-04": "A 1", "L1A-08": "A 1"},
         treasures={"L1A-07": "well"},
     )
-    assert t["income A"] == 2 + text.VERB_NUMBERS["well"]["coins"]
+    assert t["income A"] == 2 + the("well").args[0]
     t = Table(
         faces=["L1A", "S1B"],
         A=A | {"hand": 5},
         B=B | {"power": "champion", "coins": 5},
         regions={"L1A-01": "A 1", "L1A-04": "B 1 champion", "L1A-08": "B 1"},
     ).do("A expand", "A conquer L1A-04")
-    assert 5 - t["coins B"] == text.VERB_NUMBERS["champion"]["price"]
+    assert 5 - t["coins B"] == the("champion").args[0]
 
 
 def test_tolls_are_what_they_say() -> None:
@@ -461,4 +467,4 @@ def test_tolls_are_what_they_say() -> None:
     due = costs.tolls(t.s, 0, region, c.DOOMHAMMER_AID, True)
     assert {why for _, _, why in due} == {"harmony", "aegis", "doomhammer"}
     for amount, _, why in due:
-        assert amount == text.VERB_NUMBERS[why]["toll"]
+        assert amount == the(why).args[0]

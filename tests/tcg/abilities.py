@@ -112,10 +112,10 @@ def bolt(
 
 
 def printed(card: str) -> tuple[str, str, str]:
-    """Class icons, specialisation ("Fire talent") and tags ("Seal (1)"), as on the card."""
+    """Class icons, specialization ("Fire talent") and tags ("Seal (1)"), as on the card."""
     one = CARDS[CARD_NO[card]]
     tags = [f"{tag.name} ({tag.limit})" if tag.limit else tag.name for tag in one.tags]
-    return "/".join(one.classes), one.spec + " talent" * one.talent, "; ".join(tags)
+    return "/".join(one.classes), "".join(one.specs) + " talent" * one.talent, "; ".join(tags)
 
 
 def facts(icon: str, text: str) -> list[Any]:

@@ -86,7 +86,7 @@ def words(ally: Ally) -> tuple[str, str]:
     card = CARDS[CARD_NO[ally.name]]
     rest = [
         *card.classes,
-        *([f"{card.spec} talent"] if card.talent else []),
+        *([f"{card.specs[0]} talent"] if card.talent else []),
         *(f"{tag.name} ({tag.limit})" if tag.limit else tag.name for tag in card.tags),
         *(["Unique"] if card.unique else []),
         *(["Unlimited"] if card.unlimited else []),

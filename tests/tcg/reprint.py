@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tabard.games.tcg import checks, index, values
 from tabard.games.tcg import content as c
+from tabard.games.tcg.rules import index, values
 
 
 def reprint(monkeypatch: pytest.MonkeyPatch, name: str, **printed: Any) -> None:
@@ -21,11 +21,12 @@ def reprint(monkeypatch: pytest.MonkeyPatch, name: str, **printed: Any) -> None:
     )
     raised = worth._replace(atk=worth.atk + worth.assault)
     tables = (
-        (values, "PRINTED", worth),
-        (values, "PRINTED_TURN", raised),
-        (index, "KEYWORDS", card.keywords),
+        (values, "PRINTED_TRAITS", worth),
+        (values, "TRAITS_ON_TURN", raised),
+        (index, "PRINTED_KEYWORDS", card.keywords),
         (index, "SORTS", index.sorts(card)),
-        (checks, "HEALTH", checks.printed_health(at, card)),
+        (index, "MORTAL", card.health if c.IS_CHARACTER[at] else 1 << 20),
+        (values, "MORTAL", card.health if c.IS_CHARACTER[at] else 1 << 20),
     )
     for module, table, new in tables:
         old = getattr(module, table)

@@ -22,7 +22,7 @@ class Duel:
     """A position, and what happens next. Every step is checked against the laws."""
 
     def __init__(self, **spec: Any) -> None:
-        self.s = GAME.place(spec)
+        self.s = GAME.read_position(spec)
         self.events: list[str] = []
 
     @classmethod
@@ -118,17 +118,16 @@ class Duel:
             self.passes()
         return self
 
-    def refuses(self, move: str, rule: str | None = None) -> None:
-        """The move is not legal now; with `rule`, that rule is why."""
+    def refuses(self, move: str, rule: str) -> None:
+        """The move is not legal now, and that rule is why."""
         seat, option = self._read(move)
         q = GAME.pending(self.s)
         assert q is None or option not in q.options_of(seat), f"{move} is legal"
         before = self.s.key()
         with pytest.raises((Illegal, Malformed)):
             GAME.advance(self.s, option, seat)
-        if rule is not None:
-            reason = GAME.explain(self.s, seat, option)
-            assert reason.rule == rule, reason.sentence("en")
+        reason = GAME.explain(self.s, seat, option)
+        assert reason.rule == rule, reason.sentence("en")
         assert self.s.key() == before
 
     def offers(self, seat: str, verb: str = "") -> list[str]:

@@ -59,7 +59,7 @@ def test_a_destroyed_ally_goes_to_the_graveyard_of_its_owner() -> None:
 def test_an_ally_waits_for_the_start_of_a_turn_of_its_own() -> None:
     t = Duel(A={"resources": 1, "hand": ["Cerwyn"]})
     t.do("A play cerwyn").resolve()
-    t.refuses("A attack cerwyn")
+    t.refuses("A attack cerwyn", "TCG-COMBAT-05")
     t.end_turn().end_turn()
     assert t.can("A attack cerwyn")
 
@@ -82,7 +82,7 @@ def test_an_ally_waits_before_it_is_activated(
     reprint(monkeypatch, "Grazzle Grubhook", keywords=c.KEYWORD_BIT[keyword])
     t = Duel(A={"resources": 2, "hand": ["Grazzle Grubhook"]})
     t.do("A play grazzle-grubhook").resolve()
-    t.refuses(f"A use grazzle-grubhook {TAP}")
+    t.refuses(f"A use grazzle-grubhook {TAP}", "TCG-POWER-07")
     assert t.can("A attack grazzle-grubhook") == (keyword == "ferocity")
     t.end_turn().end_turn()
     assert t.can(f"A use grazzle-grubhook {TAP}")
@@ -129,7 +129,7 @@ def test_an_ally_that_returns_has_to_wait_again() -> None:
     t.do("A yes")
     assert t["hand A"] == ["cerwyn"]
     t.do("A play cerwyn").resolve()
-    t.refuses("A attack cerwyn")
+    t.refuses("A attack cerwyn", "TCG-COMBAT-05")
 
 
 @pytest.mark.rule("TCG-ALLY-07")
@@ -137,7 +137,7 @@ def test_an_ally_that_changes_sides_has_to_wait_again() -> None:
     t = Duel(A={"resources": 5, "hand": ["Twist of Faith"]}, B={"play": ["Kor Cindervein"]})
     t.do("A play twist-of-faith").resolve()
     assert t["side kor-cindervein"] == "A"
-    t.refuses("A attack kor-cindervein")
+    t.refuses("A attack kor-cindervein", "TCG-COMBAT-05")
     t.end_turn().end_turn()
     assert t.can("A attack kor-cindervein")
 
@@ -206,7 +206,7 @@ def test_a_totem_never_attacks_even_with_ferocity() -> None:
     t = Duel(A={"play": ["Blazing Elemental Totem", "Cerwyn"]})
     assert "ferocity" in t["keywords blazing-elemental-totem"]
     assert t.can("A attack cerwyn")
-    t.refuses("A attack blazing-elemental-totem")
+    t.refuses("A attack blazing-elemental-totem", "TCG-TOTEM-03")
 
 
 @pytest.mark.rule("TCG-TOTEM-04")

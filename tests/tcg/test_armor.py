@@ -107,11 +107,11 @@ def test_an_armor_that_was_held_back_is_offered_for_the_next_damage() -> None:
 def test_an_armor_about_to_be_destroyed_cant_be_exhausted_in_advance() -> None:
     b = {"play": ["Golem Skull Helm"], "resources": 3, "hand": ["Flash Heal"]}
     t = Duel(A={"resources": 9, "hand": ["Dismantle", "Fire Blast"]}, B=b)
-    t.refuses(f"B armor {HELM}")
+    t.refuses(f"B armor {HELM}", "TCG-PRIORITY-01")
     t.do("A play dismantle")
     assert (t.label, t.asked) == ("priority", "B")
     assert t.offers("B", "armor") == []
-    t.refuses(f"B armor {HELM}")
+    t.refuses(f"B armor {HELM}", "TCG-ARMOR-10")
     t.resolve()
     assert t["graveyard B"] == [HELM]
     t.do("A play fire-blast", "A target hero@B").resolve()
@@ -144,7 +144,7 @@ def test_armors_are_used_one_by_one_and_one_may_stop(then: str, dealt: int) -> N
 def test_an_exhausted_armor_is_not_offered() -> None:
     t = hit("Golem Skull Helm | exhausted", "Bloodbane's Fall")
     assert t.can(f"B armor {CLOAK}")
-    t.refuses(f"B armor {HELM}")
+    t.refuses(f"B armor {HELM}", "TCG-ARMOR-15")
 
 
 @pytest.mark.rule("TCG-ARMOR-16")
@@ -152,7 +152,7 @@ def test_an_armor_without_def_is_not_offered(monkeypatch: pytest.MonkeyPatch) ->
     reprint(monkeypatch, "Golem Skull Helm", defense=0)
     t = hit("Golem Skull Helm", "Bloodbane's Fall")
     assert t.can(f"B armor {CLOAK}")
-    t.refuses(f"B armor {HELM}")
+    t.refuses(f"B armor {HELM}", "TCG-ARMOR-16")
 
 
 @pytest.mark.rule("TCG-ARMOR-16", "TCG-COUNTER-03")

@@ -11,7 +11,7 @@ from tabard.core.catalogue import Catalogue
 from tabard.core.words import LANGUAGES
 from tabard.games.tcg import content as c
 from tabard.games.tcg import decks
-from tabard.games.tcg.box import box as whole
+from tabard.games.tcg.show.box import box as whole
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -22,7 +22,7 @@ def box(request: pytest.FixtureRequest) -> Any:
 
 def test_every_card_and_every_starter_is_in_the_box(box: Any) -> None:
     assert list(box["things"]["card"]) == list(c.CARD.names)
-    assert list(box["things"]["deck"]) == list(c.DECK.names)
+    assert list(box["things"]["deck"]) == list(c.STARTER.names)
     assert len(box["things"]["deck"]) == 20
 
 

@@ -12,7 +12,7 @@ from typing import Any
 from tabard.games.tcg.content import CARDS, POOL
 
 EDGES = {
-    *("test_class_specialisation_and_tags", "test_faction_race_class_tags_and_limits"),
+    *("test_class_specialization_and_tags", "test_faction_race_class_tags_and_limits"),
     *("test_it_costs_what_is_printed", "test_it_deals_its_atk_and_is_destroyed_by_its_health"),
     *("test_it_has_no_keyword_that_is_not_printed", "test_a_keyword_at_work"),
     *("test_a_second_one_is_one_too_many", "test_of_one_kind_only_so_many"),

@@ -43,7 +43,7 @@ Unholy Ground | Unholy
 
 
 @pytest.mark.parametrize(("card", "shown"), facts("Death Knight", PRINTED))
-def test_class_specialisation_and_tags(card: str, shown: tuple[str, str, str]) -> None:
+def test_class_specialization_and_tags(card: str, shown: tuple[str, str, str]) -> None:
     assert printed(card) == shown
 
 

@@ -37,7 +37,7 @@ Whirlwind | Fury
 
 
 @pytest.mark.parametrize(("card", "shown"), facts("Warrior", PRINTED))
-def test_class_specialisation_and_tags(card: str, shown: tuple[str, str, str]) -> None:
+def test_class_specialization_and_tags(card: str, shown: tuple[str, str, str]) -> None:
     assert printed(card) == shown
 
 

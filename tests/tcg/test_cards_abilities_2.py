@@ -44,7 +44,7 @@ Wrath | Balance
 
 
 @pytest.mark.parametrize(("card", "shown"), facts("Druid", PRINTED))
-def test_class_specialisation_and_tags(card: str, shown: tuple[str, str, str]) -> None:
+def test_class_specialization_and_tags(card: str, shown: tuple[str, str, str]) -> None:
     assert printed(card) == shown
 
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from tabard.games.tcg.rules.values import has_tag
 from tabard.games.tcg.state import SLOT
-from tabard.games.tcg.values import has_tag
 from tests.tcg.abilities import (
     A_HERO,
     B_HERO,
@@ -46,7 +46,7 @@ Scorch | Fire
 
 
 @pytest.mark.parametrize(("card", "shown"), facts("Mage", PRINTED))
-def test_class_specialisation_and_tags(card: str, shown: tuple[str, str, str]) -> None:
+def test_class_specialization_and_tags(card: str, shown: tuple[str, str, str]) -> None:
     assert printed(card) == shown
 
 

@@ -40,7 +40,7 @@ Wrath of Turalyon | Retribution
 
 
 @pytest.mark.parametrize(("card", "shown"), facts("Paladin", PRINTED))
-def test_class_specialisation_and_tags(card: str, shown: tuple[str, str, str]) -> None:
+def test_class_specialization_and_tags(card: str, shown: tuple[str, str, str]) -> None:
     assert printed(card) == shown
 
 

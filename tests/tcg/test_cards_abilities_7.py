@@ -46,7 +46,7 @@ Trickster's Gambit | Subtlety
 
 
 @pytest.mark.parametrize(("card", "shown"), facts("Rogue", PRINTED))
-def test_class_specialisation_and_tags(card: str, shown: tuple[str, str, str]) -> None:
+def test_class_specialization_and_tags(card: str, shown: tuple[str, str, str]) -> None:
     assert printed(card) == shown
 
 

@@ -47,7 +47,7 @@ Tempest Totem | Restoration | Water Totem (1)
 
 
 @pytest.mark.parametrize(("card", "shown"), facts("Shaman", PRINTED))
-def test_class_specialisation_and_tags(card: str, shown: tuple[str, str, str]) -> None:
+def test_class_specialization_and_tags(card: str, shown: tuple[str, str, str]) -> None:
     assert printed(card) == shown
 
 

@@ -36,7 +36,7 @@ Summoning Portal | Demonology
 
 
 @pytest.mark.parametrize(("card", "shown"), facts("Warlock", PRINTED))
-def test_class_specialisation_and_tags(card: str, shown: tuple[str, str, str]) -> None:
+def test_class_specialization_and_tags(card: str, shown: tuple[str, str, str]) -> None:
     assert printed(card) == shown
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tabard.games.tcg import zones
+from tabard.games.tcg.rules import zones
 from tabard.games.tcg.state import SLOT, can_read
 from tests.tcg.table import Duel
 
@@ -51,7 +51,7 @@ def test_any_card_may_be_a_resource_but_few_face_up() -> None:
     t = Duel(A={"hand": kinds})
     assert len(t.offers("A", "place")) == len(kinds)
     assert t.offers("A", "place_up") == ["place_up entrenched", "place_up gilneas"]
-    t.refuses("A place_up hira")
+    t.refuses("A place_up hira", "TCG-RESOURCE-03")
     t.do("A place hira")
     assert t["row A"] == ["down hira"]
 
@@ -149,7 +149,7 @@ def test_two_for_a_card_and_two_for_a_power() -> None:
     assert t.can("A use scaramanga scaramanga.1")
     t.do("A play burom-bladeseer").resolve()
     assert t["ready A"] == 0
-    t.refuses("A use scaramanga scaramanga.1")
+    t.refuses("A use scaramanga scaramanga.1", "TCG-COST-04")
     t.end_turn().end_turn()
     assert t.can("A use scaramanga scaramanga.1")
 
@@ -162,7 +162,7 @@ def test_a_cost_is_paid_in_full_or_not_at_all(ready: int) -> None:
     if ready == 4:
         assert t.can("A play orono-the-great")
     else:
-        t.refuses("A play orono-the-great")
+        t.refuses("A play orono-the-great", "TCG-COST-04")
         assert t["ready A"] == ready
 
 
@@ -172,7 +172,7 @@ def test_the_activation_exhausts_the_card_itself() -> None:
     t.cast("A use korkron-vanguard korkron-vanguard.1").resolve()
     assert exhausted(t, "korkron-vanguard", "A3") == [1, 0]
     assert t["atk hero@A"] == 1
-    t.refuses("A use korkron-vanguard korkron-vanguard.1")
+    t.refuses("A use korkron-vanguard korkron-vanguard.1", "TCG-READY-04")
 
 
 @pytest.mark.rule("TCG-COST-06")
@@ -200,7 +200,7 @@ def test_one_card_does_not_pay_two_parts_of_a_cost() -> None:
     assert exhausted(t, "A1", "A2") == [1, 1]
     assert "twilight-dragonkin-token" in t["party A"]
     t = Duel(A={"resources": ["Twilight Citadel", "Cerwyn | down | exhausted"]})
-    t.refuses("A use twilight-citadel twilight-citadel.1")
+    t.refuses("A use twilight-citadel twilight-citadel.1", "TCG-COST-04")
 
 
 JAINA = "Jaina, Lady of Theramore"
@@ -276,7 +276,7 @@ def test_what_was_paid_is_not_given_back() -> None:
 @pytest.mark.rule("TCG-COST-13")
 def test_what_can_t_be_completed_is_not_begun() -> None:
     t = Duel(A={"hand": ["Execute"], "resources": 1}, B={"play": ["Kor Cindervein"]})
-    t.refuses("A play execute")
+    t.refuses("A play execute", "TCG-TARGET-02")
     assert (t["hand A"], t["ready A"], t["links"], t.asked) == (["execute"], 1, [], "A")
     t = Duel(A={"hand": ["Execute"], "resources": 1}, B={"play": ["Kor Cindervein | damage 1"]})
     assert t.can("A play execute")
@@ -285,7 +285,7 @@ def test_what_can_t_be_completed_is_not_begun() -> None:
 @pytest.mark.rule("TCG-COST-14")
 def test_nobody_pays_with_the_other_s_cards() -> None:
     t = Duel(A={"hand": ["Hira"]}, B={"resources": 5})
-    t.refuses("A play hira")
+    t.refuses("A play hira", "TCG-COST-04")
     moonfire = {"play": ["Celestial Moonfire | on hero@B"]}
     t = Duel(A=moonfire, B={"play": ["Josiah King"]})
     assert not t.offers("A", "use")
@@ -330,14 +330,14 @@ def test_an_exhausted_card_can_t_attack() -> None:
     assert t.can("A attack hira")
     t.cast("A play gouge", "hira").resolve()
     assert exhausted(t, "hira") == [1]
-    t.refuses("A attack hira")
+    t.refuses("A attack hira", "TCG-READY-04")
 
 
 @pytest.mark.rule("TCG-READY-03", "TCG-READY-08")
 def test_a_card_that_is_readied_may_attack_again() -> None:
     t = Duel(A={"play": ["Hira"], "hand": ["Energized"], "resources": 2})
     t.fight("hira", "hero@B")
-    t.refuses("A attack hira")
+    t.refuses("A attack hira", "TCG-READY-04")
     t.cast("A play energized", "hira").resolve()
     assert exhausted(t, "hira") == [0]
     t.fight("hira", "hero@B")

@@ -9,7 +9,7 @@ import pytest
 
 from tabard.games.tcg import deckrules
 from tabard.games.tcg.content import CARD_NO, CARDS, slug
-from tabard.games.tcg.values import has_tag
+from tabard.games.tcg.rules.values import has_tag
 from tests.tcg.abilities import CHARS, HEROES, hits, round_trip, targets, until
 from tests.tcg.allies import of, usable, use
 from tests.tcg.table import Duel

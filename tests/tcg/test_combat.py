@@ -81,7 +81,7 @@ def test_an_ally_waits_a_turn_before_it_attacks() -> None:
     t.do("A play kor-cindervein").resolve().do("A play kelsa-wildfire").resolve()
     assert t.can("A attack kelsa-wildfire")
     assert t.can("A attack hero@A")
-    t.refuses("A attack kor-cindervein")
+    t.refuses("A attack kor-cindervein", "TCG-COMBAT-05")
     t.end_turn().end_turn()
     assert t["turn"] == "A"
     assert t.can("A attack kor-cindervein")

@@ -182,8 +182,8 @@ def test_only_opposing_characters_are_attacked() -> None:
     t = duel(A={"play": ["Kor Cindervein", "Hira"]}, B={"play": ["Cerwyn", "Golem Skull Helm"]})
     t.do("A attack kor-cindervein")
     assert sorted(t.offers("A")) == ["at B0", "at B1"]
-    t.refuses("A at hira")
-    t.refuses("A at hero@A")
+    t.refuses("A at hira", "TCG-COMBAT-32")
+    t.refuses("A at hero@A", "TCG-COMBAT-32")
 
 
 @pytest.mark.rule("TCG-COMBAT-33")

@@ -48,7 +48,7 @@ def test_there_is_one_melee_and_one_ranged_weapon() -> None:
     t = Duel(A=a)
     t.do("A play ancient-bone-bow").resolve()
     assert t.label == "excess"
-    t.refuses("A destroy fel-iron-hatchet")
+    t.refuses("A destroy fel-iron-hatchet", "TCG-TAG-02")
     t.do("A destroy blackcrow")
     assert t["party A"][1:] == ["fel-iron-hatchet", "ancient-bone-bow"]
 
@@ -102,7 +102,7 @@ def test_a_weapon_that_was_struck_with_cant_use_its_power() -> None:
     assert t.can("A use masterwork-stormhammer masterwork-stormhammer.1")
     t.attack("hero@A", "hero@B").do("A strike masterwork-stormhammer")
     assert t["ready A"] == 6
-    t.refuses("A use masterwork-stormhammer masterwork-stormhammer.1")
+    t.refuses("A use masterwork-stormhammer masterwork-stormhammer.1", "TCG-READY-04")
 
 
 @pytest.mark.rule("TCG-WEAPON-07")
@@ -142,7 +142,7 @@ def test_there_is_one_armor_for_each_slot(gone: str) -> None:
     t = Duel(A=a | {"hand": ["Greathelm of the Scourge Champion"]})
     t.do("A play greathelm-of-the-scourge-champion").resolve()
     assert (t.label, t.asked) == ("excess", "A")
-    t.refuses("A destroy polished-breastplate-of-valor")
+    t.refuses("A destroy polished-breastplate-of-valor", "TCG-TAG-02")
     t.do(f"A destroy {gone}")
     assert t["graveyard A"] == [gone]
     assert len(t["party A"]) == 3
@@ -203,7 +203,7 @@ def test_a_stake_is_there_once() -> None:
     assert t["stake stakethrower"] == 1
     t.attack("hero@A", "hero@B").do("A strike stakethrower", STAKE).resolve()
     assert (t["stake stakethrower"], t["atk stakethrower"], t["atk hero@A"]) == (0, 5, 5)
-    t.refuses(STAKE)
+    t.refuses(STAKE, "TCG-COUNTER-04")
 
 
 @pytest.mark.rule("TCG-COUNTER-02")

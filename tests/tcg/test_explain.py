@@ -17,12 +17,12 @@ from tabard.core.game import SPECTATOR
 from tabard.core.luck import play_random
 from tabard.core.words import LANGUAGES
 from tabard.games.tcg import content as c
-from tabard.games.tcg import explain as explain_module
-from tabard.games.tcg import legal, values
-from tabard.games.tcg import powers as pw
-from tabard.games.tcg.explain import left
-from tabard.games.tcg.obstacles import strike_sum
+from tabard.games.tcg.language import powers as pw
+from tabard.games.tcg.rules import fighters, values
 from tabard.games.tcg.title import GAME
+from tabard.games.tcg.why import explain as explain_module
+from tabard.games.tcg.why.explain import left
+from tabard.games.tcg.why.obstacles import strike_sum
 from tests.tcg.asked import duel
 from tests.tcg.reprint import reprint
 from tests.tcg.table import Duel
@@ -79,7 +79,7 @@ def test_an_attack_tells_the_damage_on_both_sides() -> None:
     assert why(t, "A attack kor-cindervein").text("en") == "Kor Cindervein is ready and has 3 ATK."
     t.do("A attack kor-cindervein")
     assert why(t, "A at cerwyn").text("en") == (
-        "If nothing comes in between, Kor Cindervein (3 health left) deals 3 damage to Cerwyn "
+        "If nothing else happens, Kor Cindervein (3 health left) deals 3 damage to Cerwyn "
         f"({left(t.s, t.s.play[-1])} health left) and is dealt {t['atk cerwyn']}."
     )
 
@@ -91,7 +91,7 @@ def test_a_long_range_attacker_is_dealt_nothing() -> None:
 
 def test_previews_are_what_happens(seed: int) -> None:
     """In random positions: the damage that is foretold is dealt, if nobody does anything."""
-    pool = [i for i in c.POOL if c.TYPE[i] == c.ALLY and not legal.MOUNT[i]]
+    pool = [i for i in c.POOL if c.TYPE[i] == c.ALLY and not fighters.MOUNT[i]]
     quiet = [i for i in pool if not c.CARDS[i].powers]
     rng = Random(seed)
     for _ in range(60):
@@ -371,9 +371,6 @@ CASES: list[tuple[str, str, dict[str, Any], str]] = [
     ("TCG-TRIGGER-03", "A add hero@A mend", {}, ""),
     ("TCG-TAG-02", "A destroy hero@A", {}, ""),
     ("TCG-LOCATION-03", "A turn_down lost-isles", {"A": {"resources": ["Lost Isles"]}}, ""),
-    ("TCG-PRIORITY-10", "A stops usual", {}, ""),
-    ("TCG-PRIORITY-10", "A stops few", {}, "A stops every"),
-    ("TCG-PRIORITY-10", "A stops few", CHAIN_OPEN, FIRED),
 ]
 
 
@@ -558,9 +555,9 @@ def test_a_reason_calls_players_by_their_names() -> None:
 
 
 def test_every_rule_that_is_named_is_in_the_catalogue() -> None:
-    folder = Path(explain_module.__file__).parent
+    folder = Path(explain_module.__file__).parents[1]
     rules = {rule.id for rule in Catalogue.load("tabard.games.tcg")}
-    for name in ("explain", "reasons", "obstacles", "fighting", "values"):
+    for name in ("why/explain", "why/reasons", "why/obstacles", "why/fighting", "rules/values"):
         source = (folder / f"{name}.py").read_text(encoding="utf-8")
         assert set(re.findall(r'"(TCG-[A-Z0-9-]+)"', source)) <= rules, name
 
@@ -634,3 +631,137 @@ def test_reasons_tell_no_secrets(seed: int) -> None:
     for n in range(4):
         assert play_random(GAME, 2, 10 * seed + n, check).problem is None
     assert compared > 1000
+
+
+# -- reasons to the point -------------------------------------------------------------------------
+
+
+def test_whom_somebody_attacks_only_is_told_though_nobody_was_asked() -> None:
+    """TCG-COMBAT-30: a single legal defender is taken without a question."""
+    t = duel(A={"play": ["Onnekra Bloodfang"]}, B={"play": ["Cerwyn"]}, stops="every")
+    told = why(t, "A attack onnekra-bloodfang")
+    assert (told.legal, told.rule, told.key) == (True, "TCG-COMBAT-30", "legal-attack-only")
+    says = "Onnekra Bloodfang says: “Onnekra Bloodfang can attack only heroes.”"
+    assert told.text("en").endswith(says)
+    t.do("A attack onnekra-bloodfang")
+    assert (t.asked, t["links"]) == ("A", ["onnekra-bloodfang"])
+    refused(t, "A at cerwyn@B", "TCG-COMBAT-30", "why-attacks-only")
+    assert why(t, "A at cerwyn@B").text("en") == says
+    refused(t, "A at hero@B", "TCG-COMBAT-01", "when-at")
+    t.passes(2)
+    assert t["attacking"] == "onnekra-bloodfang"
+    refused(t, "A at cerwyn@B", "TCG-COMBAT-30", "why-attacks-only")
+    alone = duel(A={"play": ["Onnekra Bloodfang"]})
+    assert why(alone, "A attack onnekra-bloodfang").key == "legal-attack"
+
+
+def test_whom_somebody_attacks_if_able_is_told() -> None:
+    t = duel(A=KOR, B={"play": ["Sarmoth", "Cerwyn"]}, stops="every")
+    assert why(t, "A attack kor-cindervein").key == "legal-attack-only"
+    t.do("A attack kor-cindervein")
+    assert t["links"] == ["kor-cindervein"]
+    refused(t, "A at hero@B", "TCG-COMBAT-30", "why-attacks-only")
+    assert why(t, "A at hero@B").text("en").startswith("Sarmoth says: “")
+    assert why(t, "A at hero@B").text("it").startswith("Sarmoth dice: «")
+
+
+def test_who_could_not_protect_is_told_so_though_nobody_was_asked() -> None:
+    side = {"play": ["Tyrus Lionheart | exhausted", "Cerwyn"], "hand": ["Hira"]}
+    t = duel(A=KOR, B=side, stops="every").attack("kor-cindervein", "hero@B")
+    for window in ("attack", "defend"):
+        while t["window"] != window or t.asked != "B":
+            assert t.label == "priority"
+            t.passes()
+        refused(t, "B protect tyrus-lionheart", "TCG-PROTECT-03", "why-exhausted")
+        refused(t, "B protect cerwyn", "TCG-PROTECT-11", "why-no-protector")
+    refused(t, "B protect kor-cindervein", "TCG-PROTECT-02", "when-protect")
+    t = duel(B={"play": ["Tyrus Lionheart"]}, turn="B")
+    refused(t, "B protect tyrus-lionheart", "TCG-PROTECT-02", "when-protect")
+
+
+def test_a_protector_who_could_step_in_has_to_wait_for_the_moment() -> None:
+    side = {"play": ["Tyrus Lionheart"], "hand": ["Hira"]}
+    t = duel(A=KOR, B=side, stops="every").attack("kor-cindervein", "hero@B")
+    t.passes()
+    assert (t.asked, t["window"]) == ("B", "attack")
+    refused(t, "B protect tyrus-lionheart", "TCG-PROTECT-02", "when-protect")
+
+
+def test_armor_that_is_exhausted_is_so_at_any_time() -> None:
+    armor = {"play": ["Golem Skull Helm | exhausted"], "hand": ["Hira"]}
+    t = duel(A={"hand": ["Fire Blast"]} | RICH, B=armor)
+    t.do("A play fire-blast", "A target hero@B")
+    assert t.asked == "B"
+    refused(t, "B armor golem-skull-helm", "TCG-ARMOR-15", "why-exhausted")
+    t = duel(A={"hand": ["Fire Blast"]} | RICH, B={**armor, "play": ["Golem Skull Helm"]})
+    t.do("A play fire-blast", "A target hero@B")
+    refused(t, "B armor golem-skull-helm", "TCG-ARMOR-10", "when-armor")
+
+
+def test_a_strike_that_nobody_was_asked_about_is_refused_to_the_point() -> None:
+    side = {"play": ["Reanimator's Hacker"], "hand": ["Hira"]}
+    t = duel(A={**side, "resources": 0}, stops="every").attack("hero@A", "hero@B")
+    assert (t.asked, t.label, t["window"]) == ("A", "priority", "attack")
+    refused(t, "A strike reanimators-hacker", "TCG-COST-04", "why-dear-strike")
+    tired = {**side, "play": ["Reanimator's Hacker | exhausted"], **RICH}
+    refused(duel(A=tired), "A strike reanimators-hacker", "TCG-STRIKE-02", "why-exhausted")
+
+
+@pytest.mark.parametrize(
+    ("card", "power", "rule", "en", "it"),
+    [
+        (
+            "What Illidan Wants, Illidan Gets",
+            "what-illidan-wants-illidan-gets.1",
+            "TCG-QUEST-11",
+            "you can do this only if you control a Demon.",
+            "si può fare solo se controlli un Demone.",
+        ),
+        (
+            "Fordragon Hold",
+            "fordragon-hold.2",
+            "TCG-POWER-11",
+            "you can do this only if you control an ally with “Bolvar” in its name.",
+            "si può fare solo se controlli un alleato con «Bolvar» nel nome.",
+        ),
+    ],
+)
+def test_a_condition_that_is_not_met_is_named(
+    card: str, power: str, rule: str, en: str, it: str
+) -> None:
+    row = [card, *["Cerwyn | down"] * 9]
+    t = duel(A={"resources": row})
+    move = f"A use {power.partition('.')[0]} {power}"
+    refused(t, move, rule, "why-condition")
+    assert why(t, move).text("en").endswith(en)
+    assert why(t, move).text("it").endswith(it)
+
+
+def test_a_keyword_that_depends_on_a_condition_names_it() -> None:
+    side = {"play": ["Tinker Casey Springlock | damage 1"], "hand": ["Hira"]}
+    t = duel(A=KOR, B=side, stops="every").attack("kor-cindervein", "hero@B").passes()
+    refused(t, "B protect tinker-casey-springlock", "TCG-PROTECT-11", "why-keyword-only")
+    told = why(t, "B protect tinker-casey-springlock")
+    assert told.text("en") == (
+        "Tinker Casey Springlock has Protector only if Tinker Casey Springlock is undamaged."
+    )
+    assert " ha Protettore solo se " in told.text("it")
+    side = {"play": ["Wildlife Defender", "Cerwyn"], "hand": ["Hira"]}
+    t = duel(A=KOR, B=side, stops="every").attack("kor-cindervein", "cerwyn@B").passes()
+    refused(t, "B protect hero@B", "TCG-PROTECT-11", "why-keyword-only")
+    assert why(t, "B protect hero@B").text("en").endswith("only if you control a Dragonkin.")
+    t = duel(A={"play": ["Bella Wilder | fresh"]})
+    refused(t, "A attack bella-wilder", "TCG-COMBAT-05", "why-keyword-only")
+    refused(duel(A={"play": ["Cerwyn | fresh"]}), "A attack cerwyn", *JOINED)
+
+
+JOINED = ("TCG-COMBAT-05", "why-just-joined")
+
+
+def test_a_ban_that_depends_on_a_condition_names_it() -> None:
+    t = duel(A={"play": ["Emelia Darkhand"]})
+    refused(t, "A attack emelia-darkhand", "TCG-GENERAL-03", "why-cant-attack-while")
+    assert why(t, "A attack emelia-darkhand").text("en") == (
+        "Emelia Darkhand says that Emelia Darkhand can't attack while there are no more opposing "
+        "allies than allies in your party."
+    )

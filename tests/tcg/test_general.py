@@ -7,6 +7,7 @@ import pytest
 from tabard.core.errors import Malformed
 from tabard.core.match import Match
 from tabard.games.tcg import content as c
+from tabard.games.tcg.language import powers as pw
 from tabard.games.tcg.state import TURN, Effect, ref
 from tabard.games.tcg.title import GAME
 from tests.tcg.table import Duel
@@ -19,7 +20,7 @@ def lasting(t: Duel, card: str, mod: str, on: str, n: int) -> None:
     """A change of this turn that no card of the box makes, with the words of one that exists."""
     number = next(
         i
-        for i, at in enumerate(c.MODS_AT)
+        for i, at in enumerate(pw.MODS_AT)
         if c.POWERS_AT[at.power].name.startswith(card) and at.term.name == mod
     )
     x = t.s.heroes["AB".index(on)]
@@ -58,7 +59,7 @@ def test_what_forbids_is_stronger_than_what_allows() -> None:
     )
     assert t.can("A attack kagra-of-the-crossroads")
     t.do("A play cold-front").resolve()
-    t.refuses("A attack kagra-of-the-crossroads")
+    t.refuses("A attack kagra-of-the-crossroads", "TCG-GENERAL-03")
 
 
 @pytest.mark.rule("TCG-GENERAL-03")
@@ -66,7 +67,7 @@ def test_a_cost_with_something_impossible_can_t_be_paid() -> None:
     spec = {"play": ["Spire of Sunset"], "resources": 2}
     move = "A use spire-of-sunset spire-of-sunset.1"
     assert Duel(A=spec).can(move)
-    Duel(A={**spec, "exhausted": True}).refuses(move)
+    Duel(A={**spec, "exhausted": True}).refuses(move, "TCG-COST-06")
 
 
 @pytest.mark.rule("TCG-GENERAL-04")
@@ -251,7 +252,7 @@ def test_a_card_that_is_gone_counts_as_it_was() -> None:
 def test_what_costs_nothing_is_not_done_over_and_over() -> None:
     t = Duel(A={"play": ["Leeroy Jenkins | fresh"]})
     t.do("A use leeroy-jenkins leeroy-jenkins.2").resolve()
-    t.refuses("A use leeroy-jenkins leeroy-jenkins.2")
+    t.refuses("A use leeroy-jenkins leeroy-jenkins.2", "TCG-GENERAL-11")
     t.end_turn().end_turn()
     assert t.can("A use leeroy-jenkins leeroy-jenkins.2")
 

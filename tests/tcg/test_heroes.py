@@ -62,10 +62,10 @@ def test_a_flipped_hero_has_used_its_power_for_good() -> None:
     t = gurzak(resources=4)
     assert t.can(FLIP)
     t.do(FLIP).resolve()
-    t.refuses(FLIP)
+    t.refuses(FLIP, "TCG-HERO-04")
     t.end_turn().end_turn()
     assert (t["turn"], t["down hero@A"], t["ready A"]) == ("A", 1, 4)
-    t.refuses(FLIP)
+    t.refuses(FLIP, "TCG-HERO-04")
 
 
 @pytest.mark.rule("TCG-HERO-05", "TCG-FLIP-01")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabard.games.tcg import content as c
-from tabard.games.tcg import zones
+from tabard.games.tcg.rules import zones
 from tests.tcg.reprint import reprint
 from tests.tcg.table import Duel
 
@@ -111,7 +111,7 @@ def test_an_exhausted_card_cant_be_activated() -> None:
     t = Duel(A={"play": ["Kloxx Dedrix"]}, B={"play": ["Cerwyn"]})
     t.do(power, "A target cerwyn").resolve()
     assert t["exhausted kloxx-dedrix"] == 1
-    t.refuses(power)
+    t.refuses(power, "TCG-READY-04")
 
 
 @pytest.mark.rule("TCG-KEYWORD-FEROCITY-01")
@@ -126,7 +126,7 @@ def test_with_ferocity_an_ally_attacks_in_the_turn_it_joins(ally: str) -> None:
 def test_time_is_money_is_for_powers_and_not_for_attacks() -> None:
     t = Duel(A={"resources": 2, "hand": ["Grazzle Grubhook"]})
     t.do("A play grazzle-grubhook").resolve()
-    t.refuses("A attack grazzle-grubhook")
+    t.refuses("A attack grazzle-grubhook", "TCG-COMBAT-05")
     t.do("A use grazzle-grubhook grazzle-grubhook.1").resolve()
     assert t["exhausted grazzle-grubhook"] == 1
 

@@ -75,15 +75,15 @@ def test_a_master_hero_is_played_only_in_the_own_action_phase_with_an_empty_chai
     t = Duel(A=a, B=b, stops="every")
     assert t.can(f"A play {KING}")
     t.do("A play fire-blast", "A target hero@B")
-    t.refuses(f"A play {KING}")  # the chain is not empty
+    t.refuses(f"A play {KING}", "TCG-ACTION-03")  # the chain is not empty
     t.resolve().do("A attack hero@A").resolve()
-    t.refuses(f"A play {KING}")  # combat
+    t.refuses(f"A play {KING}", "TCG-ACTION-03")  # combat
     while t["attacking"] != "-":
         t.passes()
     assert t.can(f"A play {KING}")
     t.passes(2)
     assert t["window"] == "end"
-    t.refuses(f"A play {KING}")
+    t.refuses(f"A play {KING}", "TCG-ACTION-03")
 
 
 @pytest.mark.rule("TCG-MASTERHERO-05")
@@ -126,7 +126,7 @@ def test_its_printed_traits_replace_those_of_the_old_hero() -> None:
     assert t["keywords hero@A"] == []
     t.do(f"A play {YSERA}").resolve()
     assert (t["atk hero@A"], t["health hero@A"], t["mend hero@A"]) == (3, 40, 3)
-    t.refuses(power)  # no Horde any more
+    t.refuses(power, "TCG-TARGET-02")  # no Horde any more
     assert t["keywords hero@A"] == ["protector"]
 
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from tests.tcg.shown import play, shown
 from tests.tcg.table import Duel
 
 
@@ -89,6 +92,62 @@ def test_what_depends_on_another_effect_comes_after_it() -> None:
     assert t["atk cerwyn"] == 1 + 1
     t.do("A play primal-strike", "A target crulkorak-the-lightnings-arc").resolve()
     assert t["atk cerwyn"] == 1 + (1 + 3)
+
+
+@pytest.mark.rule("TCG-MODIFIER-05")
+def test_of_two_that_say_who_controls_a_card_the_later_one_counts() -> None:
+    """What is taken away again leaves the one before."""
+    faith = {"resources": 6, "hand": ["Twist of Faith", "Dispel Magic"]}
+    t = Duel(A=faith, B=faith | {"play": ["Cerwyn"]})
+    t.do("A play twist-of-faith").resolve()
+    assert t["side cerwyn"] == "A"
+    t.end_turn().do("B play twist-of-faith").resolve()
+    assert t["side cerwyn"] == "B"
+    t.end_turn().cast("A play dispel-magic", "twist-of-faith@B").resolve()
+    assert t["side cerwyn"] == "A"
+
+
+@pytest.mark.rule("TCG-MODIFIER-05")
+def test_control_comes_before_numbers() -> None:
+    t = Duel(
+        A={"play": ["Battle Shout"], "resources": 5, "hand": ["Twist of Faith"]},
+        B={"play": ["Cerwyn", "Gift of the Wild"]},
+    )
+    assert (t["atk cerwyn"], t["health cerwyn"]) == (1 + 2, 2 + 2)
+    t.do("A play twist-of-faith").resolve()
+    assert (t["atk cerwyn"], t["health cerwyn"]) == (1 + 1, 2)
+
+
+ORDERED = [
+    shown(
+        "tags before numbers",
+        ['static(self, atk(count(my(ally(tag("Demon"))))))', 'static(my(ally), also("Demon"))'],
+        then={"atk $": 1 + 2},
+        A={"play": ["Cerwyn"]},
+    ),
+    shown(
+        "keywords before numbers",
+        ["static(self, atk(count(my(ally(has(stealth))))))", "static(other(ally), stealth)"],
+        then={"atk $": 1 + 2},
+        A={"play": ["Cerwyn", "Hira"]},
+    ),
+    shown(
+        "what is lost before numbers",
+        [
+            "static(self, atk(count(my(ally(has(protector))))))",
+            "pay(cost, give(target(other(ally)), lose(protector)))",
+        ],
+        ["A use $ $.2 > crazy-igvand"],
+        {"atk $": 1 + 1},
+        A={"play": ["Crazy Igvand", "Shanis Bladefall"]},
+    ),
+]
+
+
+@pytest.mark.rule("TCG-MODIFIER-05")
+def test_tags_and_keywords_come_before_numbers(tmp_path: Path) -> None:
+    """Whichever is written first: cards of one's own, as none of the box shows it."""
+    assert play(ORDERED, tmp_path) == [dict(one.then) for one in ORDERED]
 
 
 @pytest.mark.rule("TCG-MODIFIER-06")

@@ -125,7 +125,7 @@ def test_but_it_gives_powers_only_to_what_is_printed(folder: Path) -> None:
     assert "described by what is printed on cards" in told[0]
 
 
-def test_a_name_that_is_taken_is_refused(folder: Path) -> None:
+def test_a_name_that_is_taken_is_left_out(folder: Path) -> None:
     (folder / "whatever.yaml").write_text(WHELP.replace("Ember Whelp", "Fireball"))
     env = {**os.environ, VARIABLE: f"tcg={folder}"}
     done = subprocess.run(
@@ -135,8 +135,10 @@ def test_a_name_that_is_taken_is_refused(folder: Path) -> None:
         text=True,
         check=False,
     )
-    assert done.returncode != 0
-    assert "'Fireball' is in two packs." in done.stderr
+    assert done.returncode == 0
+    assert (
+        "whatever.yaml:3: 'Fireball' is in the box already. This card is left out." in done.stderr
+    )
 
 
 def test_the_variable_is_read_by_game(monkeypatch: pytest.MonkeyPatch) -> None:

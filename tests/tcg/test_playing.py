@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tabard.games.tcg import content as c
-from tabard.games.tcg import legal
-from tabard.games.tcg import powers as pw
 from tabard.games.tcg.content import CARD_NO
+from tabard.games.tcg.language import powers as pw
+from tabard.games.tcg.rules import legal
 from tabard.games.tcg.state import SLOT
 from tests.tcg.table import Duel
 
@@ -42,8 +42,8 @@ def test_in_the_other_s_turn_only_instants() -> None:
     side = {"hand": ["Hira", "Wrath", "Fire Blast", "Sanguine Presence"], "resources": 4}
     t = Duel(stops="every", A=HELD, B=side).do("A pass")
     assert t.offers("B", "play") == ["play sanguine-presence", "play fire-blast"]
-    t.refuses("B play hira")
-    t.refuses("B play wrath")
+    t.refuses("B play hira", "TCG-PLAY-02")
+    t.refuses("B play wrath", "TCG-PLAY-02")
 
 
 @pytest.mark.rule("TCG-PLAY-03")
@@ -66,7 +66,7 @@ def test_an_instant_may_be_played_in_response_and_in_combat(window: str) -> None
 @pytest.mark.parametrize("slug", ["entrenched", "fordragon-hold"])
 def test_quests_and_locations_are_never_played(slug: str) -> None:
     t = Duel(A={"hand": [slug], "resources": 5})
-    t.refuses(f"A play {slug}")
+    t.refuses(f"A play {slug}", "TCG-PLAY-04")
     t.do(f"A place_up {slug}")
     assert (t["links"], t[f"zone_of {slug}"]) == ([], "resource")
 
@@ -90,9 +90,9 @@ def test_a_card_may_let_itself_be_played_from_the_graveyard() -> None:
     assert (t["graveyard A"], t["removed A"]) == ([], ["arcane-barrage"])
     assert t.asked != "B" or not t.offers("B", "play_again")  # and it is no instant there
     t = Duel(A={**side, "resources": 3})
-    t.refuses("A play_again arcane-barrage@A")
+    t.refuses("A play_again arcane-barrage@A", "TCG-COST-04")
     t = Duel(stops="every", A=HELD, B=side | HELD).do("A pass")
-    t.refuses("B play_again arcane-barrage@B")
+    t.refuses("B play_again arcane-barrage@B", "TCG-PLAY-02")
 
 
 @pytest.mark.rule("TCG-PLAY-11", "TCG-PLAY-12")
@@ -133,7 +133,7 @@ def test_targets_are_chosen_for_the_chosen_option_only() -> None:
 @pytest.mark.rule("TCG-PLAY-13")
 def test_an_additional_cost_must_be_paid_too() -> None:
     spec = {"hand": ["Demonic Reclamation", "Cerwyn"], "resources": 1}
-    Duel(A={**spec}).refuses("A play demonic-reclamation")
+    Duel(A={**spec}).refuses("A play demonic-reclamation", "TCG-PLAY-13")
     t = Duel(A={**spec, "play": ["Hira", "Brigg"]}, B=HELD).do("A play demonic-reclamation")
     assert t.label == "pay"
     t.do("A pay brigg")
@@ -209,7 +209,7 @@ def test_an_activated_weapon_can_t_strike() -> None:
     t = Duel(A=spec).do("A use masterwork-stormhammer masterwork-stormhammer.1")
     t.do("A target hero@B", "A done").resolve()
     assert t["exhausted masterwork-stormhammer"] == 1
-    t.refuses("A use masterwork-stormhammer masterwork-stormhammer.1")
+    t.refuses("A use masterwork-stormhammer masterwork-stormhammer.1", "TCG-READY-04")
     t.attack("hero@A", "hero@B")
     assert t.label == "priority"
     assert Duel(A=spec).attack("hero@A", "hero@B").label == "strike"
@@ -251,7 +251,7 @@ def test_only_the_controller_uses_a_power() -> None:
     )
     assert t.can(f"A use {power}")
     t.do("A pass")
-    t.refuses(f"B use {power}")
+    t.refuses(f"B use {power}", "TCG-POWER-09")
 
 
 @pytest.mark.rule("TCG-POWER-09")
@@ -289,7 +289,7 @@ def test_on_your_turn(turn: str, legal_now: bool) -> None:
 def test_once_per_turn_is_counted_for_each_card() -> None:
     t = Duel(A={"play": ["Lifemender Dorn"] * 2, "resources": 9})
     t.cast("A use lifemender-dorn#1 lifemender-dorn.1", "hero@A").resolve()
-    t.refuses("A use lifemender-dorn#1 lifemender-dorn.1")
+    t.refuses("A use lifemender-dorn#1 lifemender-dorn.1", "TCG-POWER-11")
     t.cast("A use lifemender-dorn#2 lifemender-dorn.1", "hero@A").resolve()
     assert t.offers("A", "use") == []
     t.end_turn().end_turn()
@@ -359,4 +359,4 @@ def test_another_keyword_twice_changes_nothing() -> None:
     assert t["keywords bound-inferno"] == ["ferocity"]
     t.fight("bound-inferno", "hero@B")
     assert t["damage hero@B"] == 3
-    t.refuses("A attack bound-inferno")
+    t.refuses("A attack bound-inferno", "TCG-READY-04")

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tabard.core.errors import Malformed
+from tabard.games.tcg.state import USUAL
+from tabard.games.tcg.title import GAME
 from tests.tcg.asked import duel, happened, held, verbs
 from tests.tcg.table import Duel
 
@@ -18,10 +21,10 @@ def test_only_the_player_with_priority_can_add_something() -> None:
         B={"resources": 1, "hand": ["Fire Blast"]},
     )
     assert t.can("A play fire-blast")
-    t.refuses("B play fire-blast")
+    t.refuses("B play fire-blast", "TCG-PRIORITY-01")
     t.passes()
     assert t.can("B play fire-blast")
-    t.refuses("A play fire-blast")
+    t.refuses("A play fire-blast", "TCG-PRIORITY-01")
 
 
 @pytest.mark.rule("TCG-PRIORITY-02")
@@ -161,7 +164,8 @@ def test_passing_for_a_player_leads_to_the_same_position() -> None:
     for t in (quick, slow):
         t.do("A play fire-blast", "A target hero@B").resolve()
         t.fight("kor-cindervein", "cerwyn@B").end_turn()
-    slow.s.stops = bytearray(quick.s.stops)
+    GAME.order(slow.s, 0, ("stops", USUAL))
+    GAME.order(slow.s, 1, ("stops", USUAL))
     assert quick["turn"] == "B"
     assert quick.s.key() == slow.s.key()
 
@@ -251,6 +255,45 @@ def test_of_two_face_up_locations_one_is_turned_down() -> None:
     t.do("A turn_down gilneas")
     assert t["row A"] == ["down gilneas", "fordragon-hold"]
     assert t.label == "priority"
+
+
+@pytest.mark.rule("TCG-CHECK-02")
+def test_an_ally_without_health_is_destroyed_however_undamaged() -> None:
+    t = duel(A={"resources": 2, "hand": ["Selora"]}, B={"play": ["Hira", "Cerwyn"]})
+    t.do("A play selora").resolve().do("A target hira").resolve()
+    assert t["party B"] == ["stromdak-of-ironforge", "cerwyn"]
+    assert happened(t, "dealt") == []
+
+
+@pytest.mark.rule("TCG-CHECK-02")
+@pytest.mark.parametrize(("host", "stays"), [("cerwyn", False), ("hero@A", True)])
+def test_an_attachment_on_what_it_does_not_fit_is_destroyed(host: str, stays: bool) -> None:
+    """Blood Chill is attached to a hero: on an ally, however it came there, it does not stay."""
+    t = duel(
+        A={
+            "play": ["Cerwyn", f"Blood Chill | on {host}"],
+            "resources": 1,
+            "hand": ["Fire Blast"],
+        }
+    )
+    t.do("A play fire-blast", "A target hero@B").resolve()
+    assert ("blood-chill" in t["party A"]) == stays
+    assert t["graveyard A"] == (["fire-blast"] if stays else ["blood-chill", "fire-blast"])
+
+
+@pytest.mark.rule("TCG-CHECK-02")
+def test_a_resource_that_is_turned_face_down_has_no_counters() -> None:
+    t = Duel(A={"resources": ["Gilneas | skull 2"], "hand": ["Fordragon Hold"]})
+    assert t["skull gilneas"] == 2
+    t.do("A place_up fordragon-hold", "A turn_down gilneas")
+    assert t["skull A1"] == 0
+
+
+@pytest.mark.rule("TCG-CHECK-02")
+def test_only_characters_have_damage() -> None:
+    with pytest.raises(Malformed, match="has damage that it can't have"):
+        Duel(A={"play": ["Fel Iron Hatchet | damage 1"]})
+    assert Duel(A={"play": ["Inferno Totem | damage 1"]})["damage inferno-totem"] == 1
 
 
 @pytest.mark.rule("TCG-CHECK-03")

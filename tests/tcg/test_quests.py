@@ -36,13 +36,13 @@ def test_a_quest_has_a_reward_in_place_of_a_cost() -> None:
 @pytest.mark.rule("TCG-QUEST-02")
 def test_a_quest_is_placed_and_never_played() -> None:
     t = row(down=3, hand=["The Key to Freedom", "Cerwyn"])
-    t.refuses("A play the-key-to-freedom")
+    t.refuses("A play the-key-to-freedom", "TCG-PLAY-04")
     assert t.can("A place the-key-to-freedom")
     t.do("A place_up the-key-to-freedom")
     assert t["row A"][-1] == "the-key-to-freedom"
     assert t["links"] == []
     assert t.can(KEY)  # with the quest itself there are four
-    t.refuses("A place cerwyn")
+    t.refuses("A place cerwyn", "TCG-PLACE-01")
 
 
 @pytest.mark.rule("TCG-QUEST-02", "TCG-QUEST-08")
@@ -75,7 +75,7 @@ def test_completing_a_quest_pays_turns_it_down_and_puts_its_reward_on_the_chain(
 @pytest.mark.rule("TCG-QUEST-04")
 def test_a_quest_that_cant_be_paid_for_cant_be_completed() -> None:
     t = row("The Key to Freedom", down=2)
-    t.refuses(KEY)
+    t.refuses(KEY, "TCG-COST-04")
 
 
 @pytest.mark.rule("TCG-QUEST-05")
@@ -173,7 +173,7 @@ def test_a_quest_for_your_own_turn_waits_for_it(turn: str) -> None:
 @pytest.mark.rule("TCG-QUEST-12")
 def test_only_your_own_quests_are_yours_to_complete() -> None:
     t = Duel(A={"resources": 5}, B={"resources": ["The Key to Freedom", *DOWN * 3]})
-    t.refuses(KEY)
+    t.refuses(KEY, "TCG-QUEST-12")
 
 
 @pytest.mark.rule("TCG-QUEST-13")
@@ -194,7 +194,7 @@ DRAGON = "twilight-dragonkin-token"
 @pytest.mark.rule("TCG-LOCATION-01", "TCG-LOCATION-06")
 def test_a_location_is_placed_face_up_and_used_at_once() -> None:
     t = row(down=1, hand=["Twilight Citadel"])
-    t.refuses("A play twilight-citadel")
+    t.refuses("A play twilight-citadel", "TCG-PLAY-04")
     t.do("A place_up twilight-citadel")
     assert t["row A"][-1] == "twilight-citadel"
     t.do(CITADEL).resolve()
@@ -206,7 +206,7 @@ def test_a_location_stays_face_up_and_is_used_again() -> None:
     t = row("Twilight Citadel", down=2)
     t.do(CITADEL).resolve()
     assert (t["row A"][0], t["exhausted twilight-citadel"]) == ("twilight-citadel", 1)
-    t.refuses(CITADEL)
+    t.refuses(CITADEL, "TCG-READY-04")
     t.end_turn().end_turn()
     t.do(CITADEL).resolve()
     assert t["party A"][1:] == [DRAGON] * 2
@@ -251,7 +251,7 @@ def test_a_location_that_has_paid_cant_use_its_power() -> None:
     assert t.can(power)
     t.do("A play cerwyn").resolve()
     assert t["exhausted korkron-vanguard"] == 1
-    t.refuses(power)
+    t.refuses(power, "TCG-READY-04")
     t.end_turn().end_turn()
     assert t.can(power)
 

@@ -7,9 +7,9 @@ import pytest
 
 from tabard.core.ask import Shuffle
 from tabard.games.tcg import content as c
-from tabard.games.tcg import powers as pw
 from tabard.games.tcg.content import CARD_NO, CARDS, DECKS, Card, Tag
-from tabard.games.tcg.grammar import check
+from tabard.games.tcg.language import powers as pw
+from tabard.games.tcg.language.sorts import LANGUAGE
 from tabard.games.tcg.title import GAME
 from tests.tcg.table import Duel
 
@@ -119,7 +119,7 @@ def test_one_mulligan_at_most() -> None:
     assert (t.label, t.asked) == ("mulligan", "B")
     t.do("B mulligan").luck()
     assert (t.label, t.asked, t["number"]) == ("priority", "A", 1)
-    t.refuses("A mulligan")
+    t.refuses("A mulligan", "TCG-MULLIGAN-01")
 
 
 @pytest.mark.rule("TCG-MULLIGAN-02")
@@ -239,8 +239,10 @@ def test_everything_on_a_card_is_a_power_or_a_keyword() -> None:
     kagra = card("Kagra of the Crossroads")
     assert (kagra.powers, kagra.keywords) == ((), c.KEYWORD_BIT["ferocity"])
     for one in CARDS:
-        assert [fault for power in one.powers for fault in check(power)] == [], one.name
-    assert not {"flavor", "flavour", "reminder", "text"} & set(Card._fields)
+        host = ("host",) if any(power.name == "attach" for power in one.powers) else ()
+        faults = [f for power in one.powers for f in LANGUAGE.check(power, "power", host)]
+        assert faults == [], one.name
+    assert not {"flavor", "reminder", "text"} & set(Card._fields)
 
 
 @pytest.mark.rule("TCG-CARD-10")

@@ -8,7 +8,7 @@ import pytest
 
 from tabard.games.tcg import GAME
 from tabard.games.tcg import content as c
-from tabard.games.tcg.zones import ALL as BOTH
+from tabard.games.tcg.state import BOTH
 from tests.tcg.table import Duel
 
 
@@ -98,6 +98,6 @@ def test_a_stashed_card_is_the_resource_of_the_turn_and_pays_at_once() -> None:
     t = blast()
     t.do("A stash earthen-blast", "A target hero@B").resolve()
     assert t["ready A"] == 1
-    t.refuses("A place cerwyn")
+    t.refuses("A place cerwyn", "TCG-PLACE-01")
     t.do("A play cerwyn").resolve()
     assert (t["ready A"], t["party A"][1:]) == (0, ["cerwyn"])

@@ -89,7 +89,7 @@ def test_what_raises_a_limit_raises_it_as_long_as_it_lasts() -> None:
     assert t.label == "excess"
     t.do("A destroy claws-of-torment")
     assert t.label == "excess"  # without them, one is the limit again
-    t.refuses("A pass")
+    t.refuses("A pass", "TCG-PRIORITY-09")
     t.do("A destroy scarlet-kris")
     assert (t.label, t["party A"][1:]) == ("priority", ["fel-iron-hatchet"])
 
@@ -181,7 +181,7 @@ def test_a_token_is_a_card_in_play_that_costs_nothing() -> None:
     assert t["party A"][-1] == "ghoul-token"
     assert (t["health ghoul-token"], t["assault ghoul-token"]) == (3, 2)  # my Ghouls: Assault 2
     assert (t["atk ghoul-token"], c.COST[c.TOKEN_NO["Ghoul"]]) == (5, 0)
-    t.refuses("A attack ghoul-token")
+    t.refuses("A attack ghoul-token", "TCG-COMBAT-05")
     t.end_turn().end_turn()
     assert t.can("A attack ghoul-token")
 

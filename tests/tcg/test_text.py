@@ -12,14 +12,14 @@ import pytest
 
 from tabard.core.catalogue import Catalogue
 from tabard.core.errors import Impossible
+from tabard.core.language.terms import Term, parse
 from tabard.core.words import LANGUAGES
 from tabard.games.tcg import content as c
-from tabard.games.tcg import text
-from tabard.games.tcg.grammar import DAMAGE_TYPES
-from tabard.games.tcg.language import Term, parse
-from tabard.games.tcg.lexicon import Scene
-from tabard.games.tcg.paragraphs import paragraph
-from tabard.games.tcg.sentences import CIRCLED
+from tabard.games.tcg.language import text
+from tabard.games.tcg.language.scene import CIRCLED, Scene
+from tabard.games.tcg.language.sorts import KEYWORD_WORDS, MARK
+from tabard.games.tcg.language.words.heads import paragraph
+from tabard.games.tcg.language.words.names import DAMAGE_TYPES
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "tcg-texts.txt"
 ALL = range(len(c.CARDS))
@@ -85,8 +85,8 @@ def test_lines_are_keywords_or_whole_sentences(language: str) -> None:
             assert re.fullmatch(r"[^.:]+", keywords), keywords
         for line in filter(None, lines):
             assert line[0].isupper() or line[0] in CIRCLED, line
-            assert line.endswith((".", ".”")), line
-            for sentence in re.split(r"(?<=[.:]) |>>> ", line)[1:]:
+            assert line.endswith((".", ".”", ".»")), line
+            for sentence in re.split(r"(?<=[.:]) |➡ ", line)[1:]:
                 if not line.startswith(("Choose one", "Scegli un effetto")):
                     assert sentence[0].isupper() or sentence[0] in CIRCLED, line
 
@@ -97,6 +97,48 @@ def test_lines_are_keywords_or_whole_sentences(language: str) -> None:
 )
 def test_no_text_shows_how_it_is_made(language: str, pattern: str) -> None:
     assert not found(pattern, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_arrow_is_an_arrow_and_a_minus_a_minus(language: str) -> None:
+    assert not found(r">>>|->|→|(?<!\w)-[\dX]", language)
+    assert found("➡", language)
+    assert found(r"−\d", language)
+
+
+def test_people_are_not_called_it() -> None:
+    for i, card in enumerate(c.CARDS):
+        if card.char_class or card.faction:
+            about_themselves = r"^(When|At|If) [^,]*\bN\b[^.]*, it\b|\bN\b[^.➡]* (itself|it's)\b"
+            assert not re.search(about_themselves, NAMELESS["en"][i]), card.name
+    assert not found(r"(?i)your hero[^.]*\b(it|itself)\b(?! (would|is) dealt)", "en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_tag_forbids_is_told(language: str) -> None:
+    mounts = [i for i in ALL if any(tag.name == "Mount" for tag in c.CARDS[i].tags)]
+    assert mounts
+    for i in mounts:
+        name = text.card_name(i, language)
+        said = {
+            "en": f"{name} can't attack or be attacked.",
+            "it": f"{name} non può attaccare né essere attaccato.",
+        }
+        assert said[language] in text.card_text(i, language)
+
+
+def test_tokens_are_called_what_they_are_in_each_language() -> None:
+    tokens = [i for i in ALL if c.CARDS[i].token]
+    assert {text.card_name(i, "it") for i in tokens} == {
+        *("Ghoul", "Brode", "Bob", "Nano Guerriero", "Tauren Guerriero"),
+        *("Elementale del Fuoco", "Elementale dell'Aria", "Elementale dell'Acqua"),
+        *("Elementale della Terra", "Dragonide del Crepuscolo"),
+    }
+    magni = text.card_text(c.CARD_NO["Magni, the Mountain King"], "en")
+    assert "Put an Alliance Dwarf Warrior token (1 melee ATK, 1 health) into play." in magni
+    assert "pedina Tauren Guerriero dell'Orda" in text.card_text(
+        c.CARD_NO["Cairne, Earthmother's Chosen"], "it"
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -214,7 +256,7 @@ def test_both_languages_have_the_same_messages() -> None:
 
 EXAMPLES = {
     "Fireball": (
-        "Attach to target hero or ally. Your hero deals 4 fire damage to it.\n"
+        "Attach to target hero or ally. Your hero deals 4 fire damage to that character.\n"
         "Ongoing: At the start of your turn, your hero deals 1 fire damage to attached character.",
         "Assegnala a un eroe o alleato bersaglio. Il tuo eroe infligge 4 danni da fuoco a quel "
         "personaggio.\n"
@@ -234,14 +276,14 @@ EXAMPLES = {
         "anche una Pecora.",
     ),
     "Leisha of Darnassus": (
-        "On your turn: ③, flip Leisha of Darnassus >>> Your hero has Assault 3 this turn.",
-        "Nel tuo turno: ③, gira Leisha of Darnassus >>> Il tuo eroe ha Assalire 3 in questo turno.",
+        "On your turn: ③, flip Leisha of Darnassus ➡ Your hero has Assault 3 this turn.",
+        "Nel tuo turno: ③, gira Leisha of Darnassus ➡ Il tuo eroe ha Assalire 3 in questo turno.",
     ),
     "Earth and Moon": (
         "Ongoing: Arcane and nature damage dealt by heroes and allies in your party is increased "
         "by 2.",
-        "Continuo: I danni arcani e da natura inflitti dagli eroi e alleati del tuo gruppo "
-        "aumentano di 2.",
+        "Continuo: I danni arcani e da natura inflitti dagli eroi e dagli alleati del tuo "
+        "gruppo aumentano di 2.",
     ),
     "Chain Lightning": (
         "Choose up to 3 target heroes and/or allies. Your hero deals 3 nature damage to the first, "
@@ -250,7 +292,8 @@ EXAMPLES = {
         "primo, 2 al secondo e 1 al terzo.",
     ),
     "Ice Lance": (
-        "Your hero deals 2 frost damage to target ally. If it's ready, your hero deals 6 instead.",
+        "Your hero deals 2 frost damage to target ally. If that ally is ready, your hero deals 6 "
+        "instead.",
         "Il tuo eroe infligge 2 danni da gelo a un alleato bersaglio. Se è pronto, il tuo eroe ne "
         "infligge invece 6.",
     ),
@@ -261,8 +304,8 @@ EXAMPLES = {
         "alto tra i Famigli del tuo gruppo più l'ATK più alto tra le tue armi Distanza.",
     ),
     "Mojo Doctor Zin'tar": (
-        "When Mojo Doctor Zin'tar attacks, it heals 1 damage from target hero or ally in your "
-        "party and deals 1 nature damage to target opposing hero or ally.",
+        "When Mojo Doctor Zin'tar attacks, Mojo Doctor Zin'tar heals 1 damage from target hero or "
+        "ally in your party and deals 1 nature damage to target opposing hero or ally.",
         "Quando Mojo Doctor Zin'tar attacca, guarisce 1 danno da un eroe o alleato bersaglio del "
         "tuo gruppo e infligge 1 danno da natura a un eroe o alleato avversario bersaglio.",
     ),
@@ -278,10 +321,10 @@ EXAMPLES = {
         "avversari che alleati del tuo gruppo.",
     ),
     "Trade Prince Gallywix": (
-        "Goblin allies in your party have Time is Money and “Activate >>> Ready a resource you "
+        "Goblin allies in your party have Time is Money and “Activate ➡ Ready a resource you "
         "control.”",
-        "Gli alleati Goblin del tuo gruppo hanno Il Tempo è Denaro e “Attiva >>> Fai tornare "
-        "pronta una risorsa che controlli.”",
+        "Gli alleati Goblin del tuo gruppo hanno Il Tempo è Denaro e «Attiva ➡ Fai tornare "
+        "pronta una risorsa che controlli.»",
     ),
     "Ysera the Dreamer": (
         "Mend 3\nYsera the Dreamer costs ① less for each face-down resource you control.\n"
@@ -301,6 +344,41 @@ EXAMPLES = {
         "Paga ④ per completare questa missione. Ricompensa: Pesca una carta.",
     ),
     "Cerwyn": ("", ""),
+    "Deathlord Jones": (
+        "When Deathlord Jones enters play, put a unique Ghoul token named Brode (3 melee ATK, 3 "
+        "health, “Brode can't ready during its controller's ready step.”) into play exhausted.\n"
+        "On your turn, once per turn: ③ ➡ Deathlord Jones deals 3 shadow damage to target hero or "
+        "ally. Ready a Ghoul in your party.",
+        "Quando Deathlord Jones entra in gioco, metti in gioco spossata una pedina Ghoul unica "
+        "chiamata Brode (3 ATK mischia, 3 salute, «Brode non può tornare pronto durante "
+        "l'interfase di preparazione del suo controllore.»).\n"
+        "Nel tuo turno, una volta per turno: ③ ➡ Deathlord Jones infligge 3 danni da ombra a un "
+        "eroe o alleato bersaglio. Fai tornare pronto un Ghoul del tuo gruppo.",
+    ),
+    "Mottled Drake": (
+        "Mottled Drake can't attack or be attacked.\n"
+        "When you place a resource face up, ready target Dragonkin ally in your party. Your hero "
+        "heals all damage from that ally.",
+        "Mottled Drake non può attaccare né essere attaccato.\n"
+        "Quando piazzi una risorsa a faccia in su, fai tornare pronto un alleato Dragonide "
+        "bersaglio del tuo gruppo. Il tuo eroe guarisce tutti i danni da quell'alleato.",
+    ),
+    "Kill Command": (
+        "Target Pet in your party deals melee damage equal to its ATK to target ally.",
+        "Un Famiglio bersaglio del tuo gruppo infligge a un alleato bersaglio danno da mischia "
+        "pari al proprio ATK.",
+    ),
+    "Inquisition": (
+        "Target ally deals unpreventable holy damage to itself equal to its ATK.",
+        "Un alleato bersaglio infligge a se stesso danno sacro non prevenibile pari al proprio "
+        "ATK.",
+    ),
+    "Haratha Hammerflame": (
+        "When Haratha Hammerflame is destroyed, Haratha Hammerflame may deal 3 fire damage to "
+        "target opposing hero.",
+        "Quando Haratha Hammerflame viene distrutta, può infliggere 3 danni da fuoco a un eroe "
+        "avversario bersaglio.",
+    ),
 }
 
 
@@ -405,10 +483,57 @@ UNPRINTED = {
         "Il tuo eroe guarisce 2 danni dal tuo eroe e da un alleato bersaglio.",
     ),
     "pay(cost(1, hurt(1)), discount(any(weapon, armor), 2), once)": (
-        "Once per turn: ①, put 1 damage on your hero >>> The next weapon or armor you play this "
+        "Once per turn: ①, put 1 damage on your hero ➡ The next weapon or armor you play this "
         "turn costs ② less.",
-        "Una volta per turno: ①, metti 1 danno sul tuo eroe >>> La prossima arma o armatura che "
+        "Una volta per turno: ①, metti 1 danno sul tuo eroe ➡ La prossima arma o armatura che "
         "giochi in questo turno costa ② in meno.",
+    ),
+    "play(destroy(each(opp(ally(attacking)))))": (
+        "Destroy all attacking opposing allies.",
+        "Distruggi tutti gli alleati avversari attaccanti.",
+    ),
+    "play(destroy(each(ally(caused_damage))))": (
+        "Destroy all allies that caused damage this turn.",
+        "Distruggi tutti gli alleati che hanno causato danno in questo turno.",
+    ),
+    "play(destroy(each(ally(non_token))))": (
+        "Destroy all allies that aren't tokens.",
+        "Distruggi tutti gli alleati che non sono pedine.",
+    ),
+    "play(exhaust(each(char(hit_by_hero))))": (
+        "Exhaust all heroes and allies that were dealt combat damage by your hero this turn.",
+        "Spossa tutti gli eroi e gli alleati che in questo turno hanno subito danno da "
+        "combattimento dal tuo eroe.",
+    ),
+    "play(deal([1, 2], arcane, target(char, up_to=2)))": (
+        "Choose up to 2 target heroes and/or allies. Your hero deals 1 arcane damage to the first "
+        "and 2 to the second.",
+        "Scegli fino a 2 eroi e/o alleati bersaglio. Il tuo eroe infligge 1 danno arcano al primo "
+        "e 2 al secondo.",
+    ),
+    "play(heal([1, 2], target(char, up_to=2)))": (
+        "Choose up to 2 target heroes and/or allies. Your hero heals 1 damage from the first and 2 "
+        "from the second.",
+        "Scegli fino a 2 eroi e/o alleati bersaglio. Il tuo eroe guarisce 1 danno dal primo e 2 "
+        "dal secondo.",
+    ),
+    "play(counter(skull, target(any(ally, weapon))))": (
+        "Put a skull counter on target ally or weapon.",
+        "Metti un segnalino teschio su un alleato o su un'arma bersaglio.",
+    ),
+    "packets(by=any(my(char), my(weapon)), plus=1)": (
+        "Damage dealt by heroes, allies, and weapons in your party is increased by 1.",
+        "I danni inflitti dagli eroi, dagli alleati e dalle armi del tuo gruppo aumentano di 1.",
+    ),
+    "play(heal(2, hero), draw(1))": (
+        "Heal 2 damage from your hero and draw a card.",
+        "Guarisci 2 danni dal tuo eroe e pesca una carta.",
+    ),
+    'play(token("Brode", 2))': (
+        "Put 2 unique Ghoul tokens named Brode (3 melee ATK, 3 health, “Brode can't ready during "
+        "its controller's ready step.”) into play exhausted.",
+        "Metti in gioco spossate 2 pedine Ghoul uniche chiamate Brode (3 ATK mischia, 3 salute, "
+        "«Brode non può tornare pronto durante l'interfase di preparazione del suo controllore.»).",
     ),
     "static(other(my(weapon)), atk(count(opp(ally))))": (
         "Your other weapons have +1 ATK for each opposing ally.",
@@ -467,14 +592,14 @@ def test_what_has_no_words_is_an_error(power: str, language: str) -> None:
         paragraph(Scene(language, 0), parse(power))
 
 
-@pytest.mark.parametrize("name", text.KEYWORDS)
+@pytest.mark.parametrize("name", [*KEYWORD_WORDS, *MARK])
 def test_every_keyword_has_a_reminder_and_its_rules(name: str) -> None:
     for language in LANGUAGES:
         said = text.keyword_reminder(name, language)
         assert said.endswith(".")
         assert said[0].isupper()
-    rules = [rule for rule in RULES if rule.rpartition("-")[0] == f"TCG-{text.KEYWORDS[name][0]}"]
-    assert list(text.keyword_rules(name)) == rules
+    section = text.keyword_rules(name)[0].rpartition("-")[0]
+    assert list(text.keyword_rules(name)) == [r for r in RULES if r.rpartition("-")[0] == section]
 
 
 RULES = tuple(rule.id for rule in Catalogue.load("tabard.games.tcg"))

@@ -75,8 +75,8 @@ def test_when_all_have_passed_in_a_row_the_phase_is_over() -> None:
     assert (t["window"], t.asked) == ("action", "B")
     t.do("B pass")
     assert (t["window"], t.asked) == ("end", "A")
-    t.refuses("A place hira")
-    t.refuses("A play hira")
+    t.refuses("A place hira", "TCG-ACTION-03")
+    t.refuses("A play hira", "TCG-ACTION-03")
 
 
 @pytest.mark.rule("TCG-TURN-05")
@@ -206,13 +206,13 @@ def test_mend_is_on_the_chain_before_anybody_gets_priority() -> None:
 def test_four_kinds_of_actions() -> None:
     t = Duel(A={"play": ["Hira", "Jarrod Gravon"], "hand": ["Brigg"], "resources": 2})
     verbs = {text.split()[0] for text in t.offers("A")}
-    assert verbs - {"stops"} == {"place", "play", "use", "attack", "pass"}
+    assert verbs == {"place", "play", "use", "attack", "pass"}
 
 
 @pytest.mark.rule("TCG-ACTION-02", "TCG-PLACE-01")
 def test_one_resource_a_turn_and_as_much_else_as_one_can() -> None:
     t = Duel(A={"hand": ["Hira"] * 5, "resources": 3}).do("A place hira")
-    t.refuses("A place hira")
+    t.refuses("A place hira", "TCG-PLACE-01")
     for _ in range(4):
         t.do("A play hira").resolve()
     assert t["party A"].count("hira") == 4
@@ -227,7 +227,7 @@ def test_a_main_action_needs_an_empty_chain() -> None:
     t.cast("A play fire-blast", "hero@B")
     assert t.asked == "A"
     for move in main:
-        t.refuses(move)
+        t.refuses(move, "TCG-ACTION-03")
     t.resolve()
     assert all(map(t.can, main))
 
@@ -237,13 +237,13 @@ def test_a_main_action_needs_one_s_own_action_phase_without_combat() -> None:
     side = {"hand": ["Hira"], "resources": 3, "play": ["Brigg", "Kor Cindervein"]}
     t = Duel(stops="every", A=side, B=side).do("A pass")
     main = ["play hira", "place hira", "attack kor-cindervein"]
-    for move in main[:2]:
-        t.refuses(f"B {move}")
-    t.refuses("B attack kor-cindervein@B")
+    t.refuses("B play hira", "TCG-PLAY-02")
+    t.refuses("B place hira", "TCG-ACTION-03")
+    t.refuses("B attack kor-cindervein@B", "TCG-ACTION-03")
     t = Duel(A=side).attack("brigg", "hero@B")
     assert (t["window"], t.asked) == ("attack", "A")
     for move in main:
-        t.refuses(f"A {move}")
+        t.refuses(f"A {move}", "TCG-ACTION-03")
 
 
 @pytest.mark.rule("TCG-ACTION-04", "TCG-PLACE-04")
@@ -260,7 +260,7 @@ def test_everything_is_possible_again_after_a_combat() -> None:
 @pytest.mark.rule("TCG-PLACE-01")
 def test_nobody_places_a_resource_in_the_other_s_turn() -> None:
     t = Duel(stops="every", A=HELD, B=HELD).do("A pass")
-    t.refuses("B place hira")
+    t.refuses("B place hira", "TCG-ACTION-03")
     assert Duel(turn="B", B=HELD).can("B place hira")
     assert not Duel(turn="B", B=HELD, placed=1).can("B place hira")
 
@@ -277,7 +277,7 @@ def test_what_was_left_out_is_not_made_up_for() -> None:
     t = Duel(A={"hand": ["Hira"] * 4}).end_turn().end_turn()
     assert t["row A"] == []
     t.do("A place hira")
-    t.refuses("A place hira")
+    t.refuses("A place hira", "TCG-PLACE-01")
 
 
 @pytest.mark.rule("TCG-PLACE-05", "TCG-PLACE-06")
@@ -361,8 +361,9 @@ def test_in_the_end_phase_only_instants_powers_and_quests() -> None:
     for seat in "AB":
         assert {text.split()[0] for text in t.offers(seat)} == {"play", "use", "pass"}
         assert t.offers(seat, "play") == ["play fire-blast"]
-        for move in ("attack lifemender-dorn", "place hira", "play hira"):
-            t.refuses(f"{seat} {move}")
+        for move in (f"attack lifemender-dorn@{seat}", "place hira"):
+            t.refuses(f"{seat} {move}", "TCG-ACTION-03")
+        t.refuses(f"{seat} play hira", "TCG-ACTION-03" if seat == "A" else "TCG-PLAY-02")
         t.passes()
 
 

@@ -15,11 +15,11 @@ from tabard.core.phrase import ask_text, event_text, message_id, missing_words, 
 from tabard.core.state import HIDDEN
 from tabard.core.words import LANGUAGES
 from tabard.games.tcg import content as c
-from tabard.games.tcg import values
-from tabard.games.tcg.obstacles import PRIORITY, WHEN
-from tabard.games.tcg.picture import table_of
-from tabard.games.tcg.state import CHANCE, STOP, WINDOW, ZONE
+from tabard.games.tcg.rules import values
+from tabard.games.tcg.show.picture import fill_in
+from tabard.games.tcg.state import OCCASION, STOP, WINDOW, ZONE
 from tabard.games.tcg.title import GAME
+from tabard.games.tcg.why.obstacles import PRIORITY, WHEN
 from tests.tcg.asked import duel
 from tests.tcg.table import Duel
 
@@ -42,7 +42,7 @@ def test_both_languages_have_the_same_messages() -> None:
 
 
 def test_every_kind_of_content_has_nouns() -> None:
-    for kind in (CHANCE, STOP, WINDOW, c.COUNTER, c.DAMAGE, c.DECK):
+    for kind in (OCCASION, STOP, WINDOW, c.COUNTER, c.DAMAGE, c.STARTER):
         for name in kind.names:
             for language in LANGUAGES:
                 assert GAME.words.noun(language, message_id(kind.name, name))
@@ -115,7 +115,7 @@ def number(name: str) -> int:
         (
             ("destroyed", number("Cerwyn"), 104),
             "Cerwyn is destroyed.",
-            "Cerwyn viene distrutto.",
+            "Cerwyn viene distrutta.",
         ),
         (
             ("destroyed", number("Fel Iron Hatchet"), 104),
@@ -127,7 +127,7 @@ def number(name: str) -> int:
             "Cerwyn joins Bruno's party.",
             "Cerwyn entra nel gruppo di Bruno.",
         ),
-        (("turn", 1, 4), "Turn 4: Bruno.", "Turno 4: tocca a Bruno."),
+        (("turn", 1, 4), "Turn 4: Bruno's turn.", "Turno 4: tocca a Bruno."),
         (
             ("looked", 0, 1),
             "Anna looks at Bruno's hand.",
@@ -171,10 +171,6 @@ def test_options_are_texts_for_buttons() -> None:
     assert offered(t, "attack") == ["Attack with Gurzak of Orgrimmar", "Attack with Kor Cindervein"]
     assert offered(t, "attack", "it")[1] == "Attacca con Kor Venacenero"
     assert offered(t, "pass") == ["Pass"]
-    assert offered(t, "stops") == [
-        "From now on, ask me at every opportunity",
-        "From now on, ask me only to respond",
-    ]
 
 
 def test_two_cards_of_one_name_are_told_apart() -> None:
@@ -214,7 +210,7 @@ def test_names_tell_nothing_of_what_lies_face_down() -> None:
 
 
 def test_the_choices_of_the_settings_have_names() -> None:
-    for language, random, hidden in (("en", "by lot", "secret"), ("it", "a sorte", "segrete")):
+    for language, random, hidden in (("en", "at random", "secret"), ("it", "a caso", "segrete")):
         decks, lists = GAME.info.settings["decks"], GAME.info.settings["lists"]
         assert decks.choice("random", language) == random
         assert lists.choice("hidden", language) == hidden
@@ -264,7 +260,8 @@ def drawn(s: Any, rng: Random) -> None:
     those of the engine."""
     seat = rng.randrange(2)
     view = GAME.view(s, seat)
-    table = table_of(view)
+    table = GAME.blank({}, 2)
+    fill_in(table, view)
     assert [values.traits(table, x) for x in s.play] == [values.traits(s, x) for x in s.play]
     other = GAME.determinize(s, seat, rng)
     for language in LANGUAGES:

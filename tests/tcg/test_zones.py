@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tabard.games.tcg import powers as pw
-from tabard.games.tcg import steps
+from tabard.games.tcg.context import context
+from tabard.games.tcg.language import powers as pw
+from tabard.games.tcg.rules import steps
 from tabard.games.tcg.state import SLOT, ref
 from tests.tcg.table import Duel
 
@@ -111,9 +112,7 @@ def test_the_order_of_a_graveyard_means_nothing() -> None:
 def test_a_deck_keeps_its_order_and_is_drawn_from_the_top() -> None:
     deck = ["Hira", "Brigg", "Wrath", "Scorch"]
     t = Duel(A={"hand": ["Life Tap"], "resources": 2, "deck": deck})
-    assert {text.split()[0] for text in t.offers("A")} == {
-        *("place", "play", "attack", "stops", "pass")
-    }
+    assert {text.split()[0] for text in t.offers("A")} == {*("place", "play", "attack", "pass")}
     t.do("A play life-tap").resolve()
     assert (t["hand A"], t["deck A"]) == (["hira", "brigg"], ["wrath", "scorch"])
     drawn = [event for event in t.events if event.startswith("drawn")]
@@ -143,8 +142,8 @@ def test_only_ongoing_abilities_can_be_put_into_play(name: str, zone: str) -> No
     """No card of the box puts abilities into play: the step is carried out directly."""
     t = Duel(A={"graveyard": [name]})
     found = ref(t.s, SLOT.parse(t.s, name))
-    ctx = pw.context(0, ref(t.s, t.s.heroes[0]), ((found,),))
-    steps.do_put(t.s, ctx, pw.Do("put", pw.ONE["it"], None, "play"))
+    ctx = context(0, ref(t.s, t.s.heroes[0]), ((found,),))
+    steps.do_put(t.s, ctx, pw.Do("put", lambda s, ctx: (found,), None, "play"))
     assert t[f"zone_of {name}"] == zone
 
 
@@ -298,7 +297,7 @@ def test_when_control_ends_the_card_goes_back_and_waits_again() -> None:
     assert t["side kor-cindervein"] == "A"
     t.cast("B play dispel-magic", "twist-of-faith").resolve()
     assert t["side kor-cindervein"] == "B"
-    t.refuses("B attack kor-cindervein")
+    t.refuses("B attack kor-cindervein", "TCG-COMBAT-05")
 
 
 @pytest.mark.rule("TCG-CONTROL-08")

@@ -1,0 +1,81 @@
+"""The board game passes what every game must pass.
+
+Golden files: see tests/core/test_gates.py. The whole count is a command:
+`tabard sim boardgame --games 1000 --players 4 --bots random --check`."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from tabard.core.checks import Rates, check_one
+from tabard.core.luck import play_random, playthrough, position, tree_counts
+from tabard.games.boardgame import GAME
+from tabard.games.boardgame import content as c
+
+TESTS = Path(__file__).parents[1]
+RATES = Rates(pairs=8, clones=4, json_stops=4, texts=4)
+
+# -- every gate -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("overlord", c.OVERLORD.names)
+@pytest.mark.parametrize("variant", ["deadly", "endless"])
+def test_every_overlord_and_variant_passes_every_gate(
+    overlord: str, variant: str, seed: int
+) -> None:
+    """With every number of people over the six of them."""
+    place = c.OVERLORD.index[overlord] * 2 + (variant == "endless")
+    settings = {"overlord": overlord, variant: True, "laps": 1}
+    report = check_one(GAME, 2 + place % 5, seed, settings, RATES)
+    assert report.violations == []
+    assert (report.stuck, report.leak_pairs) == (0, 8)
+
+
+def test_some_stops_of_a_game_can_be_saved_and_copied(seed: int) -> None:
+    rates = Rates(pairs=0, clones=60, json_stops=60, texts=0, native=True)
+    report = check_one(GAME, 3, seed, None, rates)
+    assert report.violations == []
+    assert report.json_stops == report.clones == 60
+
+
+def test_random_games_end_by_themselves(seed: int) -> None:
+    for seats in range(2, 7):
+        played = play_random(GAME, seats, seed)
+        assert played.problem is None
+        done, total = GAME.progress(played.state)
+        assert done == total
+
+
+# -- decision trees -------------------------------------------------------------------------------
+
+TREES: list[tuple[int, int, int, str, tuple[int, ...]]] = [
+    (2, 1, 52, "pasture", (7, 42, 357)),
+    (4, 2, 204, "act", (13, 80, 846)),
+    (6, 3, 316, "manage", (8, 35, 333)),
+]
+
+
+@pytest.mark.parametrize(("seats", "seed", "inputs", "label", "counts"), TREES)
+def test_decision_trees_have_the_counted_size(
+    seats: int, seed: int, inputs: int, label: str, counts: tuple[int, ...]
+) -> None:
+    s = position(GAME, seats, seed, inputs, {"overlord": "nefarian"})
+    q = GAME.pending(s)
+    assert q is not None
+    assert q.label == label
+    assert tree_counts(GAME, s, 3) == counts
+
+
+# -- golden files ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(3, 1)])
+def test_golden_playthroughs(seats: int, seed: int) -> None:
+    path = TESTS / "golden" / f"boardgame-{seats}-{seed}.txt"
+    text = playthrough(GAME, seats, seed, {"overlord": "kazzak"})
+    if os.environ.get("TABARD_GOLDEN"):
+        path.write_text(text, encoding="utf-8")
+    assert text.splitlines() == path.read_text(encoding="utf-8").splitlines()

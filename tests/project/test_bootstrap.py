@@ -129,6 +129,19 @@ def test_changed_dependencies_start_anew(desk: Desk, capsys: pytest.CaptureFixtu
     assert desk.use("play") == ANEW
 
 
+def test_what_was_there_comes_back_when_a_new_one_cannot_be_made(desk: Desk) -> None:
+    desk.use("play")
+    (desk.root / "constraints.txt").write_text("rich==16.0.0\n")
+    desk.pip = lambda: (1, "Connection refused")
+    assert desk.use("play") == ["venv", "pip ."]
+    (desk.root / "constraints.txt").write_text("rich==15.0.0\n")
+    assert desk.use("play") == ["start"]
+    (desk.root / "constraints.txt").write_text("rich==16.0.0\n")
+    desk.pip = lambda: (0, "")
+    assert desk.use("play") == ANEW
+    assert not (desk.root / ".venv.old").exists()
+
+
 def test_a_tools_setting_is_no_dependency(desk: Desk) -> None:
     desk.use("play")
     (desk.root / "pyproject.toml").write_text(PYPROJECT.replace("100", "90"))

@@ -20,7 +20,7 @@ from tabard.server.bots import BotPool
 from tabard.server.connection import Connection
 from tabard.server.lobby import Lobby, Place
 from tabard.server.rooms import Room
-from tabard.server.rows import ChatRow, GuestRow, Stale, StoreFailed, TableRow
+from tabard.server.rows import ChatRow, Full, GuestRow, ListRow, Stale, StoreFailed, TableRow
 
 _decode = msgspec.json.Decoder(m.FromServer).decode
 
@@ -45,6 +45,7 @@ class MemoryStore:
         self.links: dict[str, tuple[str, float]] = {}
         self.tables: dict[str, TableRow] = {}
         self.matches: dict[str, tuple[dict[str, Any], list[Any], dict[str, Any]]] = {}
+        self.lists: dict[str, ListRow] = {}
         self.lines: defaultdict[str, list[ChatRow]] = defaultdict(list)
         self.writes = 0
         self.failing = self.blind = 0
@@ -106,6 +107,34 @@ class MemoryStore:
         self.links = {token: of for token, of in self.links.items() if of[1] >= now}
         found = self.links.pop(token_hash, None)
         return None if found is None else found[0]
+
+    # -- lists -------------------------------------------------------------------------------
+
+    async def lists_of(self, guest: str, game: str) -> list[ListRow]:
+        await self._read()
+        mine = [row for row in self.lists.values() if (row.guest, row.game) == (guest, game)]
+        return sorted(mine, key=lambda row: (-row.changed, row.id))
+
+    async def add_list(self, row: ListRow, room: int) -> None:
+        await self._write()
+        if sum(other.guest == row.guest for other in self.lists.values()) >= room:
+            raise Full("There is no room.")
+        if row.id in self.lists:
+            raise Stale("This list is there.")
+        self.lists[row.id] = row
+
+    async def change_list(self, guest: str, id: str, text: str, now: float) -> ListRow | None:
+        await self._write()
+        row = self.lists.get(id)
+        if row is None or row.guest != guest:
+            return None
+        self.lists[id] = replace(row, text=text, changed=now)
+        return self.lists[id]
+
+    async def remove_list(self, guest: str, id: str) -> ListRow | None:
+        await self._write()
+        row = self.lists.get(id)
+        return None if row is None or row.guest != guest else self.lists.pop(id)
 
     # -- tables ------------------------------------------------------------------------------
 

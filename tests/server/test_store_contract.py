@@ -13,7 +13,7 @@ import pytest_asyncio
 
 from tabard.core.match import Match
 from tabard.server import rows
-from tabard.server.rows import ChatRow, SeatRow, Stale, StoreFailed, TableRow
+from tabard.server.rows import ChatRow, Full, ListRow, SeatRow, Stale, StoreFailed, TableRow
 from tabard.server.store import Store
 from tests.keepsake import GAME
 from tests.server.storekit import ANN, begin, move, parts, row
@@ -70,6 +70,52 @@ async def test_a_new_link_voids_the_one_before(store: rows.Store) -> None:
     await store.add_link("two", "ann", 30.0)
     assert await store.take_link("one", 20.0) is None
     assert await store.take_link("two", 20.0) == "ann"
+
+
+# -- lists ----------------------------------------------------------------------------------------
+
+
+def deck(id: str, guest: str = "ann", game: str = "tcg", at: float = 1.0) -> ListRow:
+    return ListRow(id=id, guest=guest, game=game, text=f"# {id}", created=at, changed=at)
+
+
+async def test_lists_belong_to_a_guest_and_a_game(store: rows.Store) -> None:
+    await store.add_guest(ANN)
+    await store.add_guest(replace(ANN, id="bob"))
+    for one in (deck("old"), deck("new", at=2.0), deck("his", "bob"), deck("other", game="x")):
+        await store.add_list(one, 9)
+    assert [one.id for one in await store.lists_of("ann", "tcg")] == ["new", "old"]
+    assert await store.lists_of("ann", "x") == [deck("other", game="x")]
+    assert await store.lists_of("cat", "tcg") == []
+    written = replace(deck("old"), text="4 Fireball", changed=3.0)
+    assert await store.change_list("ann", "old", "4 Fireball", 3.0) == written
+    assert await store.lists_of("ann", "tcg") == [written, deck("new", at=2.0)]
+
+
+async def test_somebody_elses_list_is_not_there(store: rows.Store) -> None:
+    await store.add_guest(ANN)
+    await store.add_list(deck("mine"), 9)
+    assert await store.change_list("bob", "mine", "", 2.0) is None
+    assert await store.remove_list("bob", "mine") is None
+    assert await store.change_list("ann", "no", "", 2.0) is None
+    assert await store.lists_of("ann", "tcg") == [deck("mine")]
+    assert await store.remove_list("ann", "mine") == deck("mine")
+    assert await store.remove_list("ann", "mine") is None
+    assert await store.lists_of("ann", "tcg") == []
+
+
+async def test_there_is_room_for_so_many_lists_of_a_guest(store: rows.Store) -> None:
+    await store.add_guest(ANN)
+    await store.add_guest(replace(ANN, id="bob"))
+    await store.add_list(deck("a"), 2)
+    await store.add_list(deck("b", game="x"), 2)
+    with pytest.raises(Full):
+        await store.add_list(deck("c"), 2)
+    await store.add_list(deck("d", "bob"), 2)
+    with pytest.raises(Stale):
+        await store.add_list(deck("a"), 9)
+    await store.remove_list("ann", "a")
+    await store.add_list(deck("c"), 2)
 
 
 # -- tables ---------------------------------------------------------------------------------------

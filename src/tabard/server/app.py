@@ -24,7 +24,7 @@ from starlette.types import ASGIApp
 from tabard import __version__
 from tabard.core.errors import Illegal, Malformed
 
-from . import api_games, api_me, api_replays, api_socket, api_tables
+from . import api_games, api_lists, api_me, api_replays, api_socket, api_tables
 from .api_socket import Sockets
 from .bots import BotPool
 from .config import Config, is_loopback
@@ -103,7 +103,7 @@ def create_app(config: Config) -> FastAPI:
         return guard
 
     app.add_middleware(guarded)
-    for api in (api_me, api_games, api_tables, api_replays, api_socket):
+    for api in (api_me, api_games, api_lists, api_tables, api_replays, api_socket):
         app.include_router(api.router)
     _watch(app)
     _handle_errors(app)

@@ -13,7 +13,7 @@ from typing import Any
 
 from tabard.core.errors import Malformed
 from tabard.core.game import Game
-from tabard.core.lists import ListProblem, lists_in, ready_made
+from tabard.core.lists import Listing, ListProblem, lists_in, ready_made
 
 from .sorry import Sorry, say
 
@@ -61,11 +61,18 @@ class Reader:
         if problems:
             raise BadList(problems, language)
 
+    async def read(self, game: Game[Any], text: str, language: str) -> Listing:
+        """What a list holds, and all that is wrong with it, for whoever writes it."""
+        async with self._turn:
+            return await asyncio.to_thread(_read, game, text, language)
+
 
 def _problems(game: Game[Any], text: str, seats: int, language: str) -> Sequence[ListProblem]:
-    if ready_made(game, text, seats):
-        return ()
+    return () if ready_made(game, text, seats) else _read(game, text, language).problems
+
+
+def _read(game: Game[Any], text: str, language: str) -> Listing:
     try:
-        return game.read_list(text, language).problems
+        return game.read_list(text, language)
     except Malformed as error:
-        return (ListProblem(str(error)),)
+        return Listing("", None, (), (ListProblem(str(error)),))

@@ -36,10 +36,16 @@ class Limits:
     guests_per_minute: float = 30.0
     """New guests from one address."""
     tables_per_minute: float = 2.0
-    """Tables that a guest may go on opening, and lists of his own that are read; what is refused
-    counts too."""
+    """Tables that a guest may go on opening, and lists of his own that are brought to one; what is
+    refused counts too."""
     tables_burst: int = 30
     """Such things at once."""
+    reads_per_second: float = 2.0
+    """Lists of his own that a guest may go on having read while he writes them."""
+    reads_burst: int = 40
+    """Such readings at once."""
+    lists: int = 200
+    """Lists that are kept for a guest."""
     connections: int = 64
     """Sockets of one guest."""
     address_connections: int = 200

@@ -101,6 +101,22 @@ class ChatRow:
     at: float
 
 
+@dataclass(frozen=True, kw_only=True)
+class ListRow:
+    """A list of one's own (a deck) as text, finished or not."""
+
+    id: str
+    guest: str
+    game: str
+    text: str
+    created: float
+    changed: float
+
+
+class Full(StoreFailed):
+    """There is no room for one more."""
+
+
 class Store(Protocol):
     """The database. Every method that writes returns when it is on disk, or raises
     `StoreFailed` and has written nothing."""
@@ -127,6 +143,24 @@ class Store(Protocol):
 
     async def take_link(self, token_hash: str, now: float) -> str | None:
         """The guest of a link that is still good; it is used up."""
+        ...
+
+    # -- lists -------------------------------------------------------------------------------
+
+    async def lists_of(self, guest: str, game: str) -> list[ListRow]:
+        """This guest's lists for a game, the last changed first."""
+        ...
+
+    async def add_list(self, row: ListRow, room: int) -> None:
+        """`Full`: this guest has so many already, whatever the game."""
+        ...
+
+    async def change_list(self, guest: str, id: str, text: str, now: float) -> ListRow | None:
+        """The list as it is now; None: this guest has no such list."""
+        ...
+
+    async def remove_list(self, guest: str, id: str) -> ListRow | None:
+        """What it was; None: this guest has no such list."""
         ...
 
     # -- tables ------------------------------------------------------------------------------

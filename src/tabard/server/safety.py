@@ -128,6 +128,9 @@ class Guard:
         rate = limits.tables_per_minute / 60 if limits.per_second > 0 else 0.0
         self.openers = Haste(rate, limits.tables_burst)
         self.opening_addresses = Haste(rate * factor, limits.tables_burst * factor)
+        rate = limits.reads_per_second if limits.per_second > 0 else 0.0
+        self.readers = Haste(rate, limits.reads_burst)
+        self.reading_addresses = Haste(rate * factor, limits.reads_burst * factor)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -232,12 +235,19 @@ class Guard:
             raise Problem(429, "too-fast")
 
     def check_opening(self, scope: Scope, guest: str) -> None:
-        """Before a table is made or a list is read, which costs more than any other request."""
+        """Before a table is made or a list is brought to one: that costs more than most."""
+        self._check(scope, guest, self.opening_addresses, self.openers, "too-many-tables")
+
+    def check_reading(self, scope: Scope, guest: str) -> None:
+        """Before a list is read, which takes milliseconds, for whoever writes it."""
+        self._check(scope, guest, self.reading_addresses, self.readers, "too-fast")
+
+    def _check(self, scope: Scope, guest: str, addresses: Haste, guests: Haste, key: str) -> None:
         address = address_of(scope)
-        if not is_loopback(address) and not self.opening_addresses.allows(address):
-            raise Problem(429, "too-many-tables")
-        if not self.openers.allows(guest):
-            raise Problem(429, "too-many-tables")
+        if not is_loopback(address) and not addresses.allows(address):
+            raise Problem(429, key)
+        if not guests.allows(guest):
+            raise Problem(429, key)
 
     async def read(self, receive: Receive, headers: Headers) -> Receive:
         """The whole body, up to the limit: nothing behind this layer can be flooded."""

@@ -20,7 +20,7 @@ from sqlalchemy import (
     Text,
 )
 
-HEAD = "0002"
+HEAD = "0003"
 """The migration that makes what stands here: a database that has it is opened without more ado."""
 
 ID = String(40)
@@ -87,6 +87,19 @@ sitting = Table(
     Index("sitting_by_table", "table_id"),
 )
 """Who sits where once more, so that "my tables" need not read the seats of all."""
+
+lists = Table(
+    "lists",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("guest", ID, ForeignKey("guests.id"), nullable=False),
+    Column("game", String(64), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Index("lists_by_guest", "guest", "game", "changed"),
+)
+"""Lists of one's own (decks), finished or not: whoever has the guest's cookie has them too."""
 
 matches = Table(
     "matches",

@@ -45,8 +45,8 @@ from tabard.core.errors import Malformed
 from . import schema
 from .appends import Append, Appender, new_inputs, remember, without_turns
 from .migrations import upgrade
-from .rows import ChatRow, GuestRow, SeatRow, Stale, StoreFailed, TableRow
-from .schema import chat, guests, inputs, links, matches, pulse, sitting, snapshots, tables
+from .rows import ChatRow, Full, GuestRow, ListRow, SeatRow, Stale, StoreFailed, TableRow
+from .schema import chat, guests, inputs, links, lists, matches, pulse, sitting, snapshots, tables
 
 log = logging.getLogger(__name__)
 
@@ -266,6 +266,37 @@ class Store:
 
     async def _change(self, guest: str, values: dict[str, Any]) -> None:
         await self._write(lambda c: _hit(c, SAVE_GUEST, [{"which": guest, **values}]))
+
+    # -- lists ---------------------------------------------------------------------------------
+
+    async def lists_of(self, guest: str, game: str) -> list[ListRow]:
+        mine = (lists.c.guest == guest) & (lists.c.game == game)
+        order = (lists.c.changed.desc(), lists.c.id)
+        found = await self._read(select(lists).where(mine).order_by(*order))
+        return [ListRow(**row._mapping) for row in found]
+
+    async def add_list(self, row: ListRow, room: int) -> None:
+        def work(c: Connection) -> None:
+            mine = select(func.count()).select_from(lists).where(lists.c.guest == row.guest)
+            if c.execute(mine).scalar_one() >= room:
+                raise Full(f"There is room for {room} lists.")
+            c.execute(insert(lists).values(**asdict(row)))
+
+        await self._write(work)
+
+    async def change_list(self, guest: str, id: str, text: str, now: float) -> ListRow | None:
+        mine = (lists.c.id == id) & (lists.c.guest == guest)
+        return await self._one_list(
+            update(lists).where(mine).values(text=text, changed=now).returning(lists)
+        )
+
+    async def remove_list(self, guest: str, id: str) -> ListRow | None:
+        mine = (lists.c.id == id) & (lists.c.guest == guest)
+        return await self._one_list(delete(lists).where(mine).returning(lists))
+
+    async def _one_list(self, statement: Any) -> ListRow | None:
+        row = await self._write(lambda c: c.execute(statement).one_or_none())
+        return None if row is None else ListRow(**row._mapping)
 
     # -- tables --------------------------------------------------------------------------------
 

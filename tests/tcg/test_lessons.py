@@ -1,0 +1,59 @@
+"""The lessons can be played to their end, whatever the opponent does."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+
+from tabard.core.lesson import lessons, read_lesson, rehearse, start
+from tabard.core.words import LANGUAGES
+from tabard.games.tcg import GAME
+
+LESSONS = lessons(GAME)
+WON = ("1-allies", "3-abilities", "4-equipment")
+
+
+def test_there_are_five_and_the_last_is_a_duel() -> None:
+    assert len(LESSONS) == 5
+    assert LESSONS[-1] == "5-first-duel"
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_every_pick_is_offered_and_every_finger_points_at_something(name: str) -> None:
+    assert rehearse(GAME, read_lesson(GAME, name)) == []
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_step_is_short(name: str) -> None:
+    """Three sentences at the most: somebody wants to play."""
+    for step in read_lesson(GAME, name).steps:
+        for language in LANGUAGES:
+            ends = re.findall(r"[.!?](?:\s|$)", step.say[language])
+            assert 1 <= len(ends) <= 3, step.say[language]
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_newcomer_moves_at_once(name: str) -> None:
+    assert read_lesson(GAME, name).steps[0].pick is not None
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("name", WON)
+def test_whoever_follows_the_lesson_wins(name: str, seed: int) -> None:
+    lesson = read_lesson(GAME, name)
+    s, rng = start(GAME, lesson), Random(seed)
+    picks = [step.pick for step in lesson.steps if step.pick]
+    while (q := GAME.pending(s)) is not None:
+        if q.domain is not None:
+            GAME.advance(s, q.domain.sample(rng.randrange))
+        elif lesson.seat in q.who:
+            assert picks or [o[0] for o in q.options_of(lesson.seat)] == ["pass"]
+            GAME.advance(s, GAME.options.parse(s, picks.pop(0) if picks else "pass"), lesson.seat)
+        else:
+            GAME.advance(s, rng.choice(q.options_of(q.who[0])), q.who[0])
+    outcome = GAME.outcome(s)
+    assert outcome is not None
+    assert outcome.winners == (lesson.seat,)
+    assert not picks

@@ -78,3 +78,17 @@ def test_a_starter_brings_its_list_and_its_doubt(box: Any) -> None:
         assert key == f"{data['faction']} {data['class']}".lower().replace(" ", "-")
         assert bool(data["doubt"]) is (deck.source == "reconstructed") is bool(deck.doubt)
         assert data["doubt"] in thing["text"]
+
+
+def test_a_starter_says_how_it_wins_with_cards_that_it_holds(box: Any) -> None:
+    plans = {key: thing["data"]["plan"] for key, thing in box["things"]["deck"].items()}
+    assert len(set(plans.values())) == len(plans) == 20
+    named = [
+        (key, card.slug)
+        for key, plan in plans.items()
+        for card in c.CARDS
+        if card.name in plan
+    ]
+    assert len(named) > 12
+    for key, slug in named:
+        assert slug in box["things"]["deck"][key]["data"]["cards"], (key, slug)

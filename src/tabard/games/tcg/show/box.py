@@ -155,17 +155,19 @@ def decks(language: str) -> Iterator[tuple[str, Thing]]:
         )
         doubt = WORDS.say(language, "deck-doubtful") if deck.source != "official" else ""
         slug = c.STARTER.names[i]
+        plan = WORDS.say(language, message_id("deck-plan", slug))
         yield (
             slug,
             {
                 "name": str(WORDS.noun(language, message_id("deck", slug))),
-                "text": f"{text} {doubt}".strip(),
+                "text": f"{plan} {text} {doubt}".strip(),
                 "rules": list(DECK_RULES),
                 "data": {
                     "hero": hero.slug,
                     "class": hero.char_class,
                     "faction": hero.faction,
                     "source": deck.source,
+                    "plan": plan,
                     "doubt": doubt,
                     "size": len(deck.cards),
                     "cards": {c.CARDS[j].slug: n for _, of in held for j, n in of},

@@ -615,6 +615,27 @@ deck-about = { $hero }. { $cards ->
 }: { $groups }.
 deck-doubtful = It isn't known how many copies of each card the product contained: the numbers are a reconstruction.
 
+deck-plan-alliance-death-knight = Fast allies and diseases: infect the hero early, then let Horn of Winter and Black Blood finish it.
+deck-plan-alliance-druid = Small allies grow large: put a Mark or a Gift on one that can't be attacked, and clear its way with Wrath.
+deck-plan-alliance-hunter = Shoot from behind protectors: pets and Long-Range attackers do damage and take none.
+deck-plan-alliance-mage = Freeze, polymorph, and counter what matters, and burn the hero with what is left.
+deck-plan-alliance-paladin = A wall of protectors and heavy blades: hold the line, heal, and strike with your hero.
+deck-plan-alliance-priest = Outlast them: heal every wound, bring the fallen back, and take their best ally with Twist of Faith.
+deck-plan-alliance-rogue = Exhaust them, then punish: whatever is tired dies to your abilities, and your blades are poisoned.
+deck-plan-alliance-shaman = Ready and attack again: cheap weapons and allies that strike twice, with lightning for the last points.
+deck-plan-alliance-warlock = A demon for every moment, fetched with Summoning Portal, and life stolen from the enemy hero.
+deck-plan-alliance-warrior = Armor up and shout: Battle Shout makes cheap allies hit hard, Execute removes what is wounded.
+deck-plan-horde-death-knight = Death is only the start: ghouls replace the fallen, and diseases wear the hero down.
+deck-plan-horde-druid = Grow a broad party, draw with Forager Cloudbloom, and end it with Starfire or Kamu's own power.
+deck-plan-horde-hunter = Attack from the first turn: pets and allies with Ferocity, and a shot for whatever stands in the way.
+deck-plan-horde-mage = Burn them down: quick allies early, fire at the hero late, and a Frost Nova when they fight back.
+deck-plan-horde-paladin = Guardians in front, blessings behind: win the long fight, then let Doom and Consecration end it.
+deck-plan-horde-priest = Empty their hand with Mind Spike and Mind Melt, and win with big allies they can no longer answer.
+deck-plan-horde-rogue = Stealth and steel: nobody can protect against you, so hit the hero every turn.
+deck-plan-horde-shaman = Protectors buy time while Inferno Totem burns the hero, and Infusion of Earth makes one big attack.
+deck-plan-horde-warlock = Drain and pressure: demons with Ferocity attack at once, and every spell takes life from them to you.
+deck-plan-horde-warrior = Hit hard and early: allies with Ferocity, a hatchet that strikes for free, and Juggernaut for the final turn.
+
 deck-alliance-death-knight = Alliance Death Knight
     .article = { "" }
 deck-alliance-druid = Alliance Druid

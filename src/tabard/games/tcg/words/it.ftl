@@ -696,6 +696,27 @@ deck-about = { $hero }. { $cards ->
 }: { $groups }.
 deck-doubtful = Non si sa quante copie di ogni carta contenesse il prodotto: i numeri sono una ricostruzione.
 
+deck-plan-alliance-death-knight = Alleati rapidi e malattie: infetta presto l'eroe, poi chiudi con Horn of Winter e Black Blood.
+deck-plan-alliance-druid = Piccoli alleati che crescono: metti un Mark o un Gift su chi non può essere attaccato e aprigli la strada con Wrath.
+deck-plan-alliance-hunter = Tira al riparo dei protettori: animali e attaccanti con Lunga-Portata feriscono senza farsi ferire.
+deck-plan-alliance-mage = Congela, trasforma e interrompi ciò che conta, e con quel che resta brucia l'eroe.
+deck-plan-alliance-paladin = Un muro di protettori e lame pesanti: tieni la linea, guarisci e colpisci con l'eroe.
+deck-plan-alliance-priest = Vinci di resistenza: guarisci ogni ferita, riporta in gioco i caduti e prendi il loro alleato migliore con Twist of Faith.
+deck-plan-alliance-rogue = Spossali e poi puniscili: chi è spossato cade sotto le tue abilità, e le tue lame sono avvelenate.
+deck-plan-alliance-shaman = Preparati e attacca ancora: armi economiche e alleati che colpiscono due volte, e fulmini per gli ultimi danni.
+deck-plan-alliance-warlock = Un demone per ogni momento, da cercare con Summoning Portal, e vita rubata all'eroe avversario.
+deck-plan-alliance-warrior = Armature e urla: con Battle Shout gli alleati economici picchiano forte, con Execute i feriti spariscono.
+deck-plan-horde-death-knight = La morte è solo l'inizio: i ghoul rimpiazzano i caduti e le malattie logorano l'eroe.
+deck-plan-horde-druid = Fai crescere un gruppo numeroso, pesca con Forager Cloudbloom e chiudi con Starfire o con il potere di Kamu.
+deck-plan-horde-hunter = Attacca dal primo turno: animali e alleati con Ferocia, e un tiro per chi si mette in mezzo.
+deck-plan-horde-mage = Brucia tutto: alleati rapidi all'inizio, fuoco sull'eroe alla fine, e una Frost Nova quando reagiscono.
+deck-plan-horde-paladin = Davanti i guardiani, dietro le benedizioni: vinci lo scontro lungo, poi chiudi con Doom e Consecration.
+deck-plan-horde-priest = Svuota la loro mano con Mind Spike e Mind Melt, e vinci con alleati grossi a cui non sanno più rispondere.
+deck-plan-horde-rogue = Furtività e acciaio: nessuno può proteggere contro di te, quindi colpisci l'eroe a ogni turno.
+deck-plan-horde-shaman = I protettori prendono tempo mentre Inferno Totem brucia l'eroe, e Infusion of Earth prepara un grande attacco.
+deck-plan-horde-warlock = Prosciuga e incalza: i demoni con Ferocia attaccano subito, e le tue magie tolgono vita a loro e la danno a te.
+deck-plan-horde-warrior = Picchia forte e presto: alleati con Ferocia, un'ascia che colpisce gratis e Juggernaut per il turno finale.
+
 deck-alliance-death-knight = Cavaliere della Morte dell'Alleanza
     .article = { "" }
 deck-alliance-druid = Druido dell'Alleanza

@@ -6,19 +6,34 @@ import json
 import os
 import re
 import signal
+import socket
 import sqlite3
 import subprocess
 import sys
 import threading
 from contextlib import closing
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from tabard.server.store import FILE
 
 ROOT = Path(__file__).parents[2]
 ADDRESS = re.compile(r"http://[\w.\[\]:]+:\d+")
-START_SECONDS = 90
+START_SECONDS = 300
+
+
+def own_port() -> int:
+    """One that no system gives to a program by itself: whoever comes back to it finds it free."""
+    for port in Random().sample(range(20_000, 30_000), 100):
+        with socket.socket() as tried:
+            tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                tried.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port
+    raise AssertionError("every port is taken")
 
 
 class Served:
@@ -72,7 +87,7 @@ class Served:
             return
         self.process.send_signal(signal.SIGKILL if kill else signal.SIGTERM)
         try:
-            self.process.wait(20)
+            self.process.wait(60)
         except subprocess.TimeoutExpired:
             self.process.kill()
             self.process.wait()

@@ -42,7 +42,7 @@ async def serving(folder: Path, **given: Any) -> AsyncIterator[tuple[str, Server
 
 def dial(url: str, table: str, **given: Any) -> Any:
     address = f"{url.replace('http', 'ws')}/ws/{table}"
-    return connect(address, **{"origin": url, "proxy": None, "open_timeout": 30} | given)
+    return connect(address, **{"origin": url, "proxy": None, "open_timeout": 120} | given)
 
 
 async def refused(url: str, table: str, **given: Any) -> tuple[int, str]:

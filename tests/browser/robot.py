@@ -89,7 +89,9 @@ class Robot:
     def settled(self) -> bool:
         if not self.visitor.idle():
             return False
-        position = self.visitor.position  # of the page that is idle: we may have heard of it just now
+        position = (
+            self.visitor.position
+        )  # of the page that is idle: we may have heard of it just now
         return position.get("question") is not None or position.get("outcome") is not None
 
     def step(self) -> bool:

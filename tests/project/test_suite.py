@@ -204,7 +204,9 @@ def test_unsteady_tests_are_told_at_the_end(
     monkeypatch.setattr(testing, "run_part", lambda part, root: result)
     assert suite(monkeypatch, GOOD) == 0
     unsteady, last = capfd.readouterr().out.splitlines()[-2:]
-    assert unsteady.startswith("UNSTEADY: tests/x.py::test_y failed once, and passed when run again")
+    assert unsteady.startswith(
+        "UNSTEADY: tests/x.py::test_y failed once, and passed when run again"
+    )
     assert last.endswith(", BUT UNSTEADY: 1 of its tests.")
 
 

@@ -27,8 +27,8 @@ PASSED, FAILED, NO_SOURCES = 0, 1, 2
 # The files and folders that hold Python, as far as they are there.
 CHECKED = ("src", "tools", "tests", "tabard")
 
-# Every core works; tests that share a costly fixture stay on one; skipped tests tell their reason. A
-# worker that crashes ends the run: with groups xdist may wait for ever for the one in its place.
+# Every core works; tests that share a costly fixture stay on one; skipped tests tell their reason.
+# A worker that crashes ends the run: with groups, xdist may wait for ever for its replacement.
 PYTEST = ("-n", "auto", "--dist", "loadgroup", "--max-worker-restart", "0", "-rfEs")
 AGAIN = ("-n", "0", "-rfEs")
 """One test after the other, in one process."""

@@ -89,9 +89,7 @@ class Robot:
     def settled(self) -> bool:
         if not self.visitor.idle():
             return False
-        position = (
-            self.visitor.position
-        )  # of the page that is idle: we may have heard of it just now
+        position = self.visitor.position  # read now: we may have heard of it while we looked
         return position.get("question") is not None or position.get("outcome") is not None
 
     def step(self) -> bool:

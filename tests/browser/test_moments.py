@@ -17,12 +17,12 @@ from .visitor import Look, Visitor
 
 FIRST = {"first": "A"}
 SPEED = 700
-# What of a roll may not show too early: what the die says, how long the log is, whose the region is.
+# What may not show before the die lies still: its words, a line of the log, whose the region is.
 SHOWN = """
 (region) => [
   document.querySelector('[data-testid=rolled]')?.textContent ?? '',
   document.querySelectorAll('[data-line]').length,
-  document.querySelector(`[data-region="${region}"]`).getAttribute('aria-label').split(', costs')[0],
+  document.querySelector(`[data-region="${region}"]`).ariaLabel.split(', costs')[0],
 ]
 """
 # Whether there ever is a die.

@@ -40,11 +40,8 @@ def same(one: Visitor, other: Visitor) -> bool:
 def two_and_a_bot(visit: Visit, **prefs: object) -> tuple[Visitor, Visitor]:
     """One lays a table and sends the link; the other opens it and sits down."""
     host, friend = visit(**prefs), visit(Look("desk", "light", "en"), **prefs)
-    for person, name in (
-        (host, "Mirabel"),
-        (friend, "Ilse"),
-    ):  # those that guests are given may be alike
-        call(person, name)
+    call(host, "Mirabel")  # the names that guests are given may be alike
+    call(friend, "Ilse")
     address = lay(host, ME, bot(), FREE)
     host.go(address)
     host.on("waiting")

@@ -32,7 +32,7 @@ SMALL: frozenset[Size] = frozenset({"phone", "tablet", "side"})
 THEMES: tuple[Theme, ...] = ("dark", "light")
 LOCALES = {"en": "en-GB", "it": "it-IT"}
 WAIT = 90_000
-"""Milliseconds. However busy the machine is: what comes is not waited for any longer than it takes."""
+"""Milliseconds, for a machine that is busy with other things, too."""
 expect.set_options(timeout=WAIT)
 
 # The policy's violations are told to the page; the page keeps them until we ask.
@@ -62,18 +62,19 @@ new MutationObserver((changes) => {
 }).observe(document, { childList: true, subtree: true });
 """
 
-# Which page is shown, and whether it has settled; a table tells on which position, and whether it is
-# the plain one. (Letters that are still being loaded take another room.)
+# Which page is shown, whether it has settled (letters that are still loading take another room; a
+# table tells on which position), whether it is a plain table, and how many positions it was given.
 SETTLED = """
 () => [
   document.querySelector('[data-page]')?.dataset.page,
-  document.body.offsetHeight && document.fonts.status === 'loaded' ? document.body.dataset.ready : null,
+  document.body.offsetHeight && document.fonts.status === 'loaded'
+    ? document.body.dataset.ready : null,
   document.querySelector('[data-testid=plain]') !== null,
   window.__positions,
 ]
 """
-# Until the next frame, also where a test has stopped the page's clock (and with it the frames that a
-# page asks for by name).
+# Until the next frame, also where a test has stopped the page's clock, and with it
+# requestAnimationFrame.
 FRAME = """
 const frame = () => new Promise((done) => {
   const watch = new ResizeObserver(() => (watch.disconnect(), done()));

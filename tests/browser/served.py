@@ -6,14 +6,12 @@ import json
 import os
 import re
 import signal
-import socket
 import sqlite3
 import subprocess
 import sys
 import threading
 from contextlib import closing
 from pathlib import Path
-from random import Random
 from typing import Any
 
 from tabard.server.store import FILE
@@ -21,19 +19,6 @@ from tabard.server.store import FILE
 ROOT = Path(__file__).parents[2]
 ADDRESS = re.compile(r"http://[\w.\[\]:]+:\d+")
 START_SECONDS = 300
-
-
-def own_port() -> int:
-    """One that no system gives to a program by itself: whoever comes back to it finds it free."""
-    for port in Random().sample(range(20_000, 30_000), 100):
-        with socket.socket() as tried:
-            tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            try:
-                tried.bind(("127.0.0.1", port))
-            except OSError:
-                continue
-            return port
-    raise AssertionError("every port is taken")
 
 
 class Served:

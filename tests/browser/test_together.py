@@ -11,9 +11,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tabard.server.trials.serve import free_port
+
 from .conftest import Visit
 from .robot import Clicker
-from .served import own_port, with_test_game
+from .served import with_test_game
 from .tables import FREE, ME, bot, call, hot, lay, post
 from .visitor import LOCALES, Look, Size, Visitor
 
@@ -272,7 +274,7 @@ def test_hot_seat_with_a_curtain(visit: Visit, look: Look) -> None:
 
 
 def test_a_table_goes_on_after_the_server_was_restarted(visit: Visit, tmp_path: Path) -> None:
-    server = with_test_game(tmp_path / "data").start(own_port())
+    server = with_test_game(tmp_path / "data").start(free_port())
     try:
         visitor = visit(server=server)
         # A browser tells the console of every try to come back.

@@ -34,7 +34,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def run(playing: Coroutine[Any, Any, None]) -> None:
     async def in_time() -> None:
-        async with asyncio.timeout(120):
+        async with asyncio.timeout(600):
             await playing
 
     asyncio.run(in_time())
@@ -191,7 +191,7 @@ def test_who_is_cut_off_comes_back_to_the_same_table(server: Server) -> None:
             with pytest.raises(ConnectionError):
                 await live.answer(live.options()[0])
             await server.start()
-            await live.until(lambda live: live.position is not None and live.position.whole)
+            await live.until(lambda live: live.position is not None and live.position.whole, None)
             assert live.question == before
             assert live.log == log
             assert (await live.answer(live.options()[0])).ok

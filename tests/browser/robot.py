@@ -9,15 +9,16 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, TimeoutError
 
-from .visitor import Visitor
+from .visitor import FRAME, Visitor
 
 # A point of a region that a finger would hit: inside its outline, and with nothing over it. (When
 # the map has come to rest: what is written below it may move it.)
 POINT = """
 async (element) => {
+  FRAME
   let box = element.getBoundingClientRect();
   for (let still = 0, i = 0; still < 2 && i < 300; i++) {
-    await new Promise(requestAnimationFrame);
+    await frame();
     const now = element.getBoundingClientRect();
     still = now.x === box.x && now.y === box.y && now.width === box.width ? still + 1 : 0;
     box = now;
@@ -32,7 +33,7 @@ async (element) => {
   }
   return null;
 }
-"""
+""".replace("FRAME", FRAME)
 # What has the focus: its option, its region, and a number to know it again by.
 FOCUSED = """
 () => {
@@ -49,7 +50,7 @@ MIDDLES = """
   return [box.x + box.width / 2, box.y + box.height / 2];
 })
 """
-PATIENCE = 10_000
+PATIENCE = 30_000
 """Milliseconds for what is offered to be there."""
 TABS = 60
 """After so many Tabs one has been everywhere."""
@@ -86,9 +87,10 @@ class Robot:
         return self.visitor.position["outcome"] is not None
 
     def settled(self) -> bool:
-        position = self.visitor.position
-        asked = position.get("question") is not None or position.get("outcome") is not None
-        return asked and self.visitor.idle()
+        if not self.visitor.idle():
+            return False
+        position = self.visitor.position  # read now: we may have heard of it while we looked
+        return position.get("question") is not None or position.get("outcome") is not None
 
     def step(self) -> bool:
         """One pick; False when the game is over."""

@@ -18,7 +18,7 @@ from tabard.server.store import FILE
 
 ROOT = Path(__file__).parents[2]
 ADDRESS = re.compile(r"http://[\w.\[\]:]+:\d+")
-START_SECONDS = 90
+START_SECONDS = 300
 
 
 class Served:
@@ -72,7 +72,7 @@ class Served:
             return
         self.process.send_signal(signal.SIGKILL if kill else signal.SIGTERM)
         try:
-            self.process.wait(20)
+            self.process.wait(60)
         except subprocess.TimeoutExpired:
             self.process.kill()
             self.process.wait()

@@ -23,6 +23,12 @@ def post(visitor: Visitor, url: str, **body: Any) -> Any:
     return answer.json()
 
 
+def call(visitor: Visitor, name: str) -> None:
+    """Give him a name of his own."""
+    visitor.tell("/api/me")
+    assert visitor.context.request.patch("/api/me", data={"name": name}).ok
+
+
 def lay(visitor: Visitor, *seats: dict[str, str], game: str = "smallworld", **more: Any) -> str:
     """A new table of his; its address. It starts at once when nobody is awaited."""
     visitor.tell("/api/me")

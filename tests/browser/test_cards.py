@@ -64,17 +64,21 @@ def test_a_card_can_be_read_wherever_it_is_named(visit: Visit) -> None:
     visitor = visit(Look("phone", "light", "en"))
     duel(visitor)
     robot = Duelist(visitor)
-    while visitor.position["question"]["label"] != "priority":
-        assert robot.step()
-        robot.over()
     things = visitor.tell("/api/games/tcg/box?language=en")["things"]["card"]
-    offered = [c for c in visitor.position["question"]["choices"] if c["verb"] == "place"]
-    choice = next(c for c in offered if things[c["args"][0]]["text"])  # a Cerwyn says nothing
-    card = things[choice["args"][0]]
+
+    def cards() -> list[str]:
+        """Which of the cards in his hand he may lay down; those that say something."""
+        offered = [c for c in visitor.position["question"]["choices"] if c["verb"] == "place"]
+        return [name for choice in offered if things[name := choice["args"][0]]["text"]]
+
+    while not robot.over() and not cards():
+        robot.step()
+    name = cards()[0]
+    card = things[name]
     expect(visitor.page.get_by_text(card["text"].splitlines()[0]).first).to_be_visible()
     inspector = visitor.page.get_by_test_id("inspector")
     for place in (".read", "table button"):  # at the choice, and in the hand
-        named = visitor.page.locator(f'{place}[data-thing="card {choice["args"][0]}"]')
+        named = visitor.page.locator(f'{place}[data-thing="card {name}"]')
         visitor.click(named.first)
         expect(inspector).to_contain_text(card["name"])
         expect(inspector).to_contain_text(card["data"]["type_line"])
@@ -103,10 +107,12 @@ def test_a_choice_stays_under_the_pointer(visit: Visit) -> None:
     visitor = visit(autopass=False)
     duel(visitor)
     choice = visitor.page.locator("[data-option]").first
+    visitor.at_rest()
     before = choice.bounding_box()
     choice.hover()
     reason = visitor.page.get_by_test_id("reason")
     reason.evaluate("element => element.append(' A long reason.'.repeat(40))")
+    visitor.at_rest()
     assert choice.bounding_box() == before
 
 
@@ -116,10 +122,7 @@ def test_who_can_only_pass_need_not_click(visit: Visit) -> None:
     robot = Duelist(visitor)
     while len(answers(visitor)) < robot.picks + 2:
         assert not robot.over()
-        if len(visitor.position["question"]["choices"]) > 1:
-            robot.step()
-        else:  # the page has yet to answer it
-            visitor.moved(lambda: None)
+        robot.step()
     assert answers(visitor).count("pass") >= 2
 
 

@@ -130,7 +130,7 @@ def share(visitor: Visitor) -> None:
     visitor.context.grant_permissions(["clipboard-read", "clipboard-write"])
     visitor.click(visitor.page.get_by_test_id("share"))
     # Then it is written: before that one would read what another has shared.
-    expect(visitor.page.get_by_text(visitor.word("replay-shared"))).to_be_visible()
+    visitor.toasted(visitor.word("replay-shared"))
     link = visitor.page.evaluate("navigator.clipboard.readText()")
     assert visitor.page.url.partition("?")[0] in link
     moment = at(visitor)

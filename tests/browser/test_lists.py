@@ -41,7 +41,7 @@ def test_everybody_at_one_screen_has_a_name(visit: Visit) -> None:
     seat = page.locator("[data-seat=B]")
     seat.get_by_role("radio", name=visitor.word("new-kind-hot")).check(force=True)
     page.get_by_test_id("create").click()
-    expect(page.get_by_test_id("toast")).to_contain_text("B")
+    visitor.toasted("B")
     expect(seat.get_by_role("textbox")).to_be_focused()
     page.keyboard.type("Ilse")
     page.get_by_test_id("create").click()

@@ -74,6 +74,7 @@ def test_the_table_and_what_can_be_opened_at_it(visit: Visit, look: Look) -> Non
         visitor.page.keyboard.press("Escape")
         expect(visitor.page.get_by_role("dialog")).to_have_count(0)
         region.focus()
+        expect(visitor.page.get_by_test_id("reason").first).to_be_visible()
         visitor.page.keyboard.press("i")
     else:
         for tab in visitor.page.locator("[data-tab]").all():
@@ -92,9 +93,8 @@ def test_the_table_and_what_can_be_opened_at_it(visit: Visit, look: Look) -> Non
 
 def test_the_language_is_switched_at_any_moment_with_the_log(visit: Visit) -> None:
     visitor = visit()
-    visitor.go(lay(visitor, ME, bot()))
-    Clicker(visitor).play(picks=3)
-    visitor.ready()
+    visitor.go(lay(visitor, ME, bot(), options={"first": "A"}))
+    Clicker(visitor).play(picks=2)  # a race, and something of its first turn
     lines = visitor.page.locator("[data-line]")
     english = lines.all_inner_texts()
     visitor.button("bar-menu").click()
@@ -146,6 +146,7 @@ def test_the_first_lesson_to_its_end(visit: Visit, look: Look) -> None:
         visitor.page.locator("[data-offer]").first.hover()
         slip = visitor.page.get_by_test_id("combo-slip")
         expect(slip).to_be_visible()
+        visitor.at_rest()
         own, other = coach.bounding_box(), slip.bounding_box()
         assert own
         assert other

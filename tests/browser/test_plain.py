@@ -33,7 +33,7 @@ def test_every_choice_is_a_button_and_the_zones_are_told(visit: Visit) -> None:
     visitor.screen("plain-smallworld")
     robot = Clicker(visitor)
     for _ in range(12):
-        visitor.ready()
+        assert not robot.over()
         choices = visitor.position["question"]["choices"]
         for choice in choices:
             assert visitor.page.locator(f'[data-option="{choice["text"]}"]:visible').count() == 1

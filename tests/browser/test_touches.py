@@ -339,7 +339,7 @@ def test_a_bots_seat_is_taken_over_in_the_menu(visit: Visit) -> None:
     late.until(lambda: late.position["seat"] == "B")
     expect(late.page.get_by_test_id("hand-over")).to_be_visible()
     expect(take).to_have_count(0)
-    assert late.table["seats"][1]["mine"]
+    late.until(lambda: late.table["seats"][1]["mine"])
     assert late.table["seats"][1]["kind"] != "bot"
 
 

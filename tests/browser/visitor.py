@@ -31,7 +31,8 @@ SMALL: frozenset[Size] = frozenset({"phone", "tablet", "side"})
 """Touched with a finger, and laid out for it; "side" is a phone on its side."""
 THEMES: tuple[Theme, ...] = ("dark", "light")
 LOCALES = {"en": "en-GB", "it": "it-IT"}
-WAIT = 30_000
+WAIT = 90_000
+"""Milliseconds, for a machine that is busy with other things, too."""
 expect.set_options(timeout=WAIT)
 
 # The policy's violations are told to the page; the page keeps them until we ask.
@@ -42,9 +43,59 @@ document.addEventListener('securitypolicyviolation', (event) =>
 """
 
 
-# Which page is shown, and whether it has settled; a table tells on which position.
+# How many positions the page has been given on its newest line, and every toast it has shown: those
+# go by themselves, and whoever looks a moment later must not miss them.
+WATCH_NEWS = """
+window.WebSocket = class extends WebSocket {
+  constructor(...where) {
+    super(...where);
+    [window.__line, window.__positions] = [this, 0];
+    this.addEventListener('message', ({ data }) => {
+      if (window.__line === this && JSON.parse(data).type === 'position') window.__positions += 1;
+    });
+  }
+};
+window.__toasts = [];
+new MutationObserver((changes) => {
+  for (const { addedNodes } of changes) for (const node of addedNodes)
+    if (node.dataset?.testid === 'toast') window.__toasts.push(node.textContent);
+}).observe(document, { childList: true, subtree: true });
+"""
+
+# Which page is shown, whether it has settled (letters that are still loading take another room; a
+# table tells on which position), whether it is a plain table, and how many positions it was given.
 SETTLED = """
-() => [document.querySelector('[data-page]')?.dataset.page, document.body.dataset.ready]
+() => [
+  document.querySelector('[data-page]')?.dataset.page,
+  document.body.offsetHeight && document.fonts.status === 'loaded'
+    ? document.body.dataset.ready : null,
+  document.querySelector('[data-testid=plain]') !== null,
+  window.__positions,
+]
+"""
+# Until the next frame, also where a test has stopped the page's clock, and with it
+# requestAnimationFrame.
+FRAME = """
+const frame = () => new Promise((done) => {
+  const watch = new ResizeObserver(() => (watch.disconnect(), done()));
+  watch.observe(document.body);
+});
+"""
+# Until nothing has moved for two frames: what is measured is laid out a frame later.
+AT_REST = f"""
+async () => {{
+  {FRAME}
+  const places = () => JSON.stringify([...document.querySelectorAll('[data-testid], [data-region]')]
+    .map((one) => one.getBoundingClientRect().toJSON()));
+  let before = places();
+  for (let still = 0, i = 0; still < 2; i++) {{
+    if (i === 600) throw new Error('something on this page moves all the time');
+    await frame();
+    const now = places();
+    still = now === before ? still + 1 : 0;
+    before = now;
+  }}
+}}
 """
 
 
@@ -84,7 +135,7 @@ class Visitor:
         self.clicks = 0
         self._position: dict[str, Any] = {}
         self._wire: WebSocket | None = None
-        self._heard = False
+        self._heard = 0
         self.robots: list[str] = []
         """Who has played for him: what is needed to repeat it."""
         self.table: dict[str, Any] = {}
@@ -105,6 +156,7 @@ class Visitor:
             f"if (!localStorage.getItem('tabard')) localStorage.setItem('tabard', '{kept}');"
         )
         self.context.add_init_script(WATCH_POLICY)
+        self.context.add_init_script(WATCH_NEWS)
         self.page = self.open_page()
 
     def open_page(self) -> Page:
@@ -133,7 +185,7 @@ class Visitor:
 
     def _socket(self, socket: WebSocket) -> None:
         """Another table, or this one anew: what was heard before is not of it."""
-        self._wire, self._heard = socket, False
+        self._wire, self._heard = socket, 0
         socket.on("framereceived", partial(self._frame, socket))
         socket.on("framesent", lambda frame: self.sent.append(str(frame)))
 
@@ -144,7 +196,7 @@ class Visitor:
             return
         message = json.loads(text)
         if message["type"] == "position":
-            self._position, self._heard = message, True
+            self._position, self._heard = message, self._heard + 1
         elif message["type"] == "table":
             self.table = message["table"]
 
@@ -204,12 +256,27 @@ class Visitor:
         return int(question["number"]) if question else None
 
     def idle(self) -> bool:
-        """Whether the page has settled. We hear of a position before the page has shown it: a
-        table is idle when it shows the one that we have heard of."""
-        page, ready = self.page.evaluate(SETTLED)
-        if page in {"table", "final"}:
-            return self._heard and bool(ready == str(self._position.get("step")))
-        return ready is not None
+        """Whether the page has settled. We may hear of a position before the page has, or after it:
+        a table is idle when it shows the newest one, and that is the one that we have heard of. (A
+        plain table asks for its zones when it has seen the first.)"""
+        page, ready, plain, shown = self.page.evaluate(SETTLED)
+        if page not in {"table", "final"}:
+            return ready is not None
+        if not self._heard or self._heard != shown or (plain and self._position["zones"] is None):
+            return False
+        return bool(ready == str(self._position["step"]))
+
+    def at_rest(self) -> None:
+        """Until everything is where it stays, for whoever measures."""
+        self.ready()
+        self.page.evaluate(AT_REST)
+
+    def toasted(self, text: str) -> None:
+        """Until a toast has said this; it may be gone by now."""
+        self.until(
+            lambda: any(text in toast for toast in self.page.evaluate("window.__toasts")),
+            f"no toast said {text}",
+        )
 
     def moved(self, act: Callable[[], object]) -> None:
         """Do this, and wait until the position that comes of it is shown. (Right after a click the

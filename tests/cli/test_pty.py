@@ -45,7 +45,7 @@ class Screen:
         os.close(slave)
         self.seen = ""
 
-    def until(self, text: str, seconds: float = 60) -> str:
+    def until(self, text: str, seconds: float = 120) -> str:
         """What came up to this text."""
         end = time.monotonic() + seconds
         while text not in self.seen:
@@ -70,7 +70,7 @@ class Screen:
             self.type("\n")
 
     def end(self) -> int:
-        code = self.process.wait(60)
+        code = self.process.wait(120)
         os.close(self.master)
         return code
 

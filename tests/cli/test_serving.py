@@ -47,7 +47,7 @@ class Started:
 
     def end(self, how: int = signal.SIGINT) -> int:
         self.process.send_signal(how)
-        rest, _ = self.process.communicate(timeout=60)
+        rest, _ = self.process.communicate(timeout=120)
         self.lines += rest.splitlines()
         return self.process.returncode
 
@@ -87,10 +87,10 @@ def test_a_second_start_points_to_the_first(tmp_path: Path) -> None:
         url = first.url
         with started("smallworld", "--data", str(tmp_path)) as second:
             assert f"already running at {url}new/smallworld?start" in second.until("running")
-            assert second.process.wait(60) == 0
+            assert second.process.wait(120) == 0
         with started("--port", "0", "--data", str(tmp_path)) as third:
             assert url in third.until("already running")
-            assert third.process.wait(60) == 2
+            assert third.process.wait(120) == 2
 
 
 def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
@@ -98,7 +98,7 @@ def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
         port = str(taken.getsockname()[1])
         with started("--port", port, "--data", str(tmp_path)) as server:
             assert f"Port {port} of 127.0.0.1 can't be used" in server.until("--port")
-            assert server.process.wait(60) == 2
+            assert server.process.wait(120) == 2
 
 
 def test_other_machines_are_let_in_with_a_warning(tmp_path: Path) -> None:
@@ -111,7 +111,7 @@ def test_a_damaged_database_is_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "tabard.db").write_bytes(b"this is no database, whatever its name says" * 50)
     with started("--port", "0", "--data", str(tmp_path)) as server:
         assert "can't be opened" in server.until("can't be opened")
-        assert server.process.wait(60) == 2
+        assert server.process.wait(120) == 2
     assert "Traceback" not in "\n".join(server.lines)
 
 

@@ -288,20 +288,27 @@ def test_an_unreadable_pyproject_is_said(desk: Desk, capsys: pytest.CaptureFixtu
 
 
 def test_two_starts_at_once_make_one_environment(
-    desk: Desk, capsys: pytest.CaptureFixture[str]
+    desk: Desk, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    begun = threading.Event()
+    begun, waits = threading.Event(), threading.Event()
+    say = desk.bootstrap.say
+
+    def said(text: str) -> None:
+        say(text)
+        if "waiting for another start" in text:
+            waits.set()
 
     def slowly() -> tuple[int, str]:
         begun.set()
-        time.sleep(0.3)
+        assert waits.wait(120), "the other start did not wait"
         return 0, ""
 
     desk.pip = slowly
+    monkeypatch.setattr(desk.bootstrap, "say", said)
     root = str(desk.root)
     first = threading.Thread(target=desk.bootstrap.prepare, args=(root, set()))
     first.start()
-    assert begun.wait(5)
+    assert begun.wait(120)
     desk.bootstrap.prepare(root, set())
     first.join()
     assert desk.calls == ["venv", "pip ."]
@@ -351,7 +358,7 @@ b = importlib.util.module_from_spec(importlib.util.spec_from_loader("b", loader)
 sys.dont_write_bytecode = True
 loader.exec_module(b)
 b.make_venv = lambda root: b.os.mkdir(b.os.path.join(root, ".venv"))
-sleep = "import os, time; open('pid', 'w').write(str(os.getpid())); time.sleep(60)"
+sleep = "import os, time; open('pid', 'w').write(str(os.getpid())); time.sleep(600)"
 b.install = lambda root, extras: b.run([sys.executable, "-c", sleep], root)
 sys.exit(b.main(["play"], {str(tmp_path)!r}))
 """
@@ -359,12 +366,12 @@ sys.exit(b.main(["play"], {str(tmp_path)!r}))
     (tmp_path / "constraints.txt").write_text("")
     process = subprocess.Popen([sys.executable, "-c", program], stderr=subprocess.PIPE, text=True)
     note = tmp_path / "pid"
-    deadline = time.monotonic() + 8
+    deadline = time.monotonic() + 120
     while not (note.exists() and note.read_text()) and time.monotonic() < deadline:
         time.sleep(0.02)
     assert (tmp_path / ".venv").is_dir()
     process.send_signal(signal.SIGTERM)
-    told = process.communicate(timeout=8)[1]
+    told = process.communicate(timeout=120)[1]
     assert process.returncode == 130
     assert "interrupted" in told
     assert not (tmp_path / ".venv").exists()

@@ -112,14 +112,14 @@ def test_the_wheel_serves_its_client_and_keeps_tables(tabard: Path, tmp_path: Pa
     """Migrations and the built client are inside: a server starts, shows its page, has a guest."""
     server = Served(tmp_path / "data", (str(tabard),), PYTHONPATH="").start()
     try:
-        with urlopen(server.address, timeout=30) as answer:
+        with urlopen(server.address, timeout=120) as answer:
             page = answer.read().decode()
         script = re.search(r'src="(/assets/[^"]+\.js)"', page)
         assert script, page
-        with urlopen(server.address + script[1], timeout=30) as answer:
+        with urlopen(server.address + script[1], timeout=120) as answer:
             assert "javascript" in answer.headers["content-type"]
             assert answer.read()
-        with urlopen(server.address + "/api/me", timeout=30) as answer:
+        with urlopen(server.address + "/api/me", timeout=120) as answer:
             assert json.load(answer)["name"]
     finally:
         server.stop()

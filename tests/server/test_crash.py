@@ -119,7 +119,7 @@ def test_a_bots_process_whose_server_is_gone_ends_without_a_word() -> None:
     reading, writing = os.pipe()
     os.close(reading)
     worker = [sys.executable, "-m", "tabard.server.botworker"]
-    ended = subprocess.run(worker, input=b"", stdout=writing, stderr=subprocess.PIPE, timeout=60)
+    ended = subprocess.run(worker, input=b"", stdout=writing, stderr=subprocess.PIPE, timeout=600)
     os.close(writing)
     assert (ended.returncode, ended.stderr) == (0, b"")
 

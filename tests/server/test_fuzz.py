@@ -243,7 +243,7 @@ async def bombard(client: Client, table: str, frames: list[Frame]) -> int:
                 else:
                     await socket.send(frame, text=True)
                 while True:
-                    message = json.loads(await asyncio.wait_for(socket.recv(), 30))
+                    message = json.loads(await asyncio.wait_for(socket.recv(), 120))
                     if message["type"] == "closed":
                         assert not TRACES.search(message["text"]), message
                     if message["type"] == "reply":

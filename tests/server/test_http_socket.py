@@ -31,7 +31,7 @@ async def serving(folder: Path, **given: Any) -> AsyncIterator[tuple[str, Server
     with patch("tabard.server.app.BotPool", QuickPool):
         server = made(Config(folder, port=port, **given))
         running = asyncio.create_task(server.serve([listening]))
-        async with httpx.AsyncClient() as probe:
+        async with httpx.AsyncClient(timeout=120) as probe:
             await probe.get(f"http://127.0.0.1:{port}/healthz")
         try:
             yield f"http://127.0.0.1:{port}", server
@@ -42,7 +42,7 @@ async def serving(folder: Path, **given: Any) -> AsyncIterator[tuple[str, Server
 
 def dial(url: str, table: str, **given: Any) -> Any:
     address = f"{url.replace('http', 'ws')}/ws/{table}"
-    return connect(address, **{"origin": url, "proxy": None, "open_timeout": 30} | given)
+    return connect(address, **{"origin": url, "proxy": None, "open_timeout": 120} | given)
 
 
 async def refused(url: str, table: str, **given: Any) -> tuple[int, str]:

@@ -20,18 +20,23 @@ from tests.server.trialkit import ENVIRONMENT
 def test_a_few_people_at_a_few_tables(tmp_path: Path, seed: int, monkeypatch: Any) -> None:
     monkeypatch.setattr(load, "BETWEEN", 0.1)  # seconds of load, not minutes
     told: list[str] = []
-    report = asyncio.run(
-        load.loadtest(
-            tmp_path / "data",
-            "smallworld",
-            tables=6,
-            people=4,
-            seconds=3,
-            seed=seed,
-            tell=lambda what, done, total: told.append(what),
-            environment=ENVIRONMENT,
+
+    def tried(seconds: int) -> load.Report:
+        return asyncio.run(
+            load.loadtest(
+                tmp_path / str(seconds),
+                "smallworld",
+                tables=6,
+                people=4,
+                seconds=seconds,
+                seed=seed,
+                tell=lambda what, done, total: told.append(what),
+                environment=ENVIRONMENT,
+            )
         )
-    )
+
+    # On a machine that is busy with other things little comes of a few seconds.
+    report = next((r for r in map(tried, (3, 10)) if r.moves > 10 and r.bursts), None) or tried(60)
     assert not report.problems, report.problems
     assert report.errors == 0
     assert (report.tables, report.people, report.sockets) == (6, 4, 12)

@@ -1,12 +1,14 @@
 """`tabard test`: the linter, the formatter, the type checker, the client and the tests, one after
 the other. What a machine lacks (a browser, Node) is left out, loudly; under TABARD_CI that is a
-failure."""
+failure. A few tests that fail are tried once more, each alone: who passes then is unsteady, which
+does not fail the suite but is said loudly, too."""
 
 from __future__ import annotations
 
 import os
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -16,6 +18,7 @@ from typing import Annotated
 
 import typer
 
+from . import failures
 from .browsers import Missing, find_browser, find_node
 from .client_check import LEFT_OUT
 
@@ -25,7 +28,13 @@ PASSED, FAILED, NO_SOURCES = 0, 1, 2
 CHECKED = ("src", "tools", "tests", "tabard")
 
 # Every core works; tests that share a costly fixture stay on one; skipped tests tell their reason.
-PYTEST = ("-n", "auto", "--dist", "loadgroup", "-rfEs")
+# A worker that crashes ends the run: with groups, xdist may wait for ever for its replacement.
+PYTEST = ("-n", "auto", "--dist", "loadgroup", "--max-worker-restart", "0", "-rfEs")
+AGAIN = ("-n", "0", "-rfEs")
+"""One test after the other, in one process."""
+
+FEW = 5
+"""When more tests fail, something is broken: they are not tried again."""
 
 BROWSER_TESTS = "tests/browser"
 """A run of their own: Playwright's event loop and that of the asyncio tests can't share one."""
@@ -41,6 +50,8 @@ class Part:
     needs: tuple[str, ...] = ()  # modules besides its own without which it can't do its work
     find: Callable[[], dict[str, str] | Missing] | None = None
     """Looks for what is no Python package; its variables go into the part's environment."""
+    again: bool = False
+    """It is pytest: the tests that fail, if they are few, are tried once more."""
 
     def missing(self) -> list[str]:
         return [name for name in (self.module, *self.needs) if find_spec(name) is None]
@@ -53,6 +64,8 @@ class Result:
     seconds: float = 0.0
     left_out: str = ""
     """Why it could not be run here, and what helps."""
+    unsteady: tuple[str, ...] = ()
+    """The tests that failed once, and passed when run again alone."""
 
     @property
     def failed(self) -> bool:
@@ -91,8 +104,8 @@ def parts(root: Path, quick: bool) -> list[Part]:
         Part("ruff format", "ruff", ("format", "--check", ".")),
         Part("mypy --strict", "mypy", ("--strict", *checked)),
         Part("client", "tabard.cli.client_check", (), find=find_node),
-        Part("pytest browser", "pytest", in_browser, needs=("xdist",), find=find_browser),
-        Part("pytest", "pytest", others, needs=("xdist", "hypothesis")),
+        Part("pytest browser", "pytest", in_browser, ("xdist",), find_browser, again=True),
+        Part("pytest", "pytest", others, ("xdist", "hypothesis"), again=True),
     ]
 
 
@@ -107,12 +120,32 @@ def run_part(part: Part, root: Path) -> Result:
     if isinstance(found, Missing):
         say(f"LEFT OUT: {part.name}: {found.why} {found.remedy}")
         return Result(part, "LEFT OUT", left_out=f"{found.why} {found.remedy}")
-    command = [sys.executable, "-m", part.module, *part.arguments]
-    code = subprocess.run(command, cwd=root, env=os.environ | found, check=False).returncode
+    code, unsteady = run(part, root, os.environ | found)
     seconds = time.monotonic() - began
     if code == LEFT_OUT:
         return Result(part, "LEFT OUT", seconds, "what it said above tells why.")
-    return Result(part, "FAILED" if code else "passed", seconds)
+    return Result(part, "FAILED" if code else "passed", seconds, unsteady=unsteady)
+
+
+def run(part: Part, root: Path, env: dict[str, str]) -> tuple[int, tuple[str, ...]]:
+    """The part's exit code, and the tests that failed at first and passed alone."""
+    if not part.again:
+        return run_module(part.module, part.arguments, root, env), ()
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder, "failures.json")
+        noting = (*part.arguments, "-p", failures.__name__)
+        code = run_module(part.module, noting, root, env | {failures.FILE: str(file)})
+        failed = failures.read(file)
+    if code != FAILED or not 1 <= len(failed) <= FEW:
+        return code, ()
+    say(f"\nOnce more, one at a time: {' '.join(failed)}")
+    code = run_module(part.module, (*AGAIN, *failed), root, env)
+    return code, () if code else failed
+
+
+def run_module(module: str, arguments: tuple[str, ...], root: Path, env: dict[str, str]) -> int:
+    command = [sys.executable, "-m", module, *arguments]
+    return subprocess.run(command, cwd=root, env=env, check=False).returncode
 
 
 def run_suite(quick: bool) -> int:
@@ -134,16 +167,24 @@ def run_suite(quick: bool) -> int:
         say(f"{result.part.name:<15} {result.verdict} ({result.seconds:.0f} s)")
     failed = [result for result in results if result.failed]
     left_out = [result for result in results if result.left_out]
+    unsteady = [test for result in results for test in result.unsteady]
     if any(result.verdict.startswith("NOT RUN") for result in failed):
         say("To get the missing tools: ./tabard test, or pip install -e '.[test]'.")
     for result in left_out:
         say(f"LEFT OUT: {result.part.name}: {result.left_out}")
+    for test in unsteady:
+        say(
+            f"UNSTEADY: {test} failed once, and passed when run again alone. "
+            "That is a bug, in the test or in Tabard."
+        )
     if failed:
         say(f"The suite FAILED: {names(failed)}.")
         return FAILED
     passed = "The quick suite passed (without the slow tests)" if quick else "The suite passed"
     passed += f" in {sum(result.seconds for result in results):.0f} s"
-    say(f"{passed}, BUT WITHOUT: {names(left_out)}." if left_out else f"{passed}.")
+    passed += f", BUT WITHOUT: {names(left_out)}" if left_out else ""
+    passed += f", BUT UNSTEADY: {len(unsteady)} of its tests" if unsteady else ""
+    say(f"{passed}.")
     return PASSED
 
 

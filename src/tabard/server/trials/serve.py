@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import os
+import random
 import re
 import signal
 import socket
@@ -30,12 +31,18 @@ TOLD = 2000
 """Characters of a server's last words that are told when it does not."""
 
 
+PORTS = range(20_000, 30_000)
+"""Below those that systems give to whoever asks for any."""
+
+
 def free_port() -> int:
     """A port that nobody uses now. The server must come back on the same one, so it can't be
-    left to the system at each start."""
-    with socket.socket() as probe:
-        probe.bind((HOST, 0))
-        return int(probe.getsockname()[1])
+    left to the system at each start, and nobody else is to be given it meanwhile."""
+    for port in random.sample(PORTS, len(PORTS)):
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind((HOST, port))
+            return port
+    raise Impossible("Every port is in use.")
 
 
 class Server:

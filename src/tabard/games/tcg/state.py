@@ -65,6 +65,8 @@ SLOT = Slots(
 # TCG-ZONE-01: a card is in one of these; a resource row is part of play.
 ZONE = Kind("zone", ("away", "deck", "hand", "chain", "play", "resource", "graveyard", "removed"))
 AWAY, DECK, HAND, CHAIN, PLAY, RESOURCE, GRAVEYARD, REMOVED = range(8)
+CONTROLLED = (CHAIN, PLAY, RESOURCE)
+"""The zones in which a card has a controller (TCG-CONTROL-03)."""
 WINDOW = Kind("window", ("none", "ready", "draw", "action", "attack", "defend", "end"))
 NO_WINDOW, READY_STEP, DRAW_STEP, ACTION, ATTACK, DEFEND, END = range(7)
 OCCASION = Kind("chance", (*WINDOW.names, "turn", "respond", "attacked", "own"))
@@ -386,7 +388,7 @@ def slot_of(s: State, number: int) -> int:
 def side(s: State, x: int) -> int:
     """Whose a card is: its controller's in play and on the chain, else its owner's
     (TCG-CONTROL-03)."""
-    return s.controller[x] if s.zone[x] in (PLAY, RESOURCE, CHAIN) else s.owner[x]
+    return s.controller[x] if s.zone[x] in CONTROLLED else s.owner[x]
 
 
 def has_lost(s: State, seat: int) -> bool:

@@ -76,8 +76,9 @@ def close_turn(s: State, seat: int) -> Generator[Ask, Any, None]:
         return
     if ("garrison", "held") in effects.has(s, seat).builds:
         yield from build_garrisons(s, seat)
-    yield from set_heart(s, seat)
-    yield from set_aegis(s, seat)
+    if 1 in s.treasure_up:
+        yield from set_heart(s, seat)
+        yield from set_aegis(s, seat)
     if not effects.has(s, seat).ends:
         return
     if effects.has(s, seat).objectives:

@@ -120,9 +120,7 @@ def recall(s: State, seat: int) -> Generator[Ask, Any, None]:
 def attack(s: State, seat: int, region: Region, final: bool) -> Generator[Ask, Any, bool]:
     """SWW-CONQUER-13: tolls, dice, conquest. Gives whether the conquests are over."""
     armed: int = s.armed
-    due = costs.cost(s, seat, region)
-    assert due is not None
-    price: int = due
+    price: int = costs.price(s, seat, region, armed)
     pay_for(s, seat, costs.tolls(s, seat, region, armed, True))
     mark_attack(s, seat, region)
     spend_aids(s, seat, armed)

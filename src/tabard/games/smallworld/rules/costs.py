@@ -11,8 +11,8 @@ from functools import lru_cache
 
 from .. import content as c
 from ..content import COMBO, MARGIN
-from ..state import NONE, State, declined, in_decline, seat_of
-from .effects import has, held, holds, least, regions_of, treasure_of
+from ..state import NONE, State, active, declined, in_decline, seat_of
+from .effects import has, held, holds, least, regions_of, regions_with, treasure_of
 
 Asked = tuple[int, str, str]
 
@@ -118,10 +118,10 @@ def reach(s: State, seat: int, armed: int = 0) -> tuple[int, int]:
     (SWW-CONQUER-14, -16)."""
     if not armed:
         ways = COMBO[s.race[seat]][s.power[seat]].reach
-        return _plain_reach(s.static, held(s, seat), ways)
+        return _plain_reach(s.static, bytes(s.holder), 2 * seat, ways)  # active(seat)
     land, ways = s.static, has(s, seat).reach
-    near, far = _plain_reach(land, held(s, seat), ways)
-    own = _mask(held(s, seat))
+    near, far = _plain_reach(land, bytes(s.holder), active(seat), ways)
+    own = mask_of(held(s, seat))
     if armed & (c.ASSAULT | c.ASHES_AID):  # SWW-INT-32, SWW-INT-35, -36
         near = land.mask["all" if "water" in ways else "land"] & ~own
     if armed & c.RELIC:
@@ -132,12 +132,12 @@ def reach(s: State, seat: int, armed: int = 0) -> tuple[int, int]:
 
 
 @lru_cache(maxsize=8192)
-def _plain_reach(land: c.Land, mine: tuple[int, ...], ways: tuple[str, ...]) -> tuple[int, int]:
+def _plain_reach(land: c.Land, holder: bytes, code: int, ways: tuple[str, ...]) -> tuple[int, int]:
     """Reach without an aid: it changes only when a region changes hands. Without a region of its
     own, for whatever reason, a race lands on any island, where there is an anchor
     (SWW-FIRST-01, -02, SWW-FIRST-04 to -06)."""
     near = own = 0
-    for r in mine:
+    for r in regions_with(holder, code):
         near |= land.near[r]
         own |= 1 << r
     if "cavern" in ways:  # SWW-RACE-KOBOLDS-02, -03
@@ -219,30 +219,47 @@ def tolled(s: State, seat: int, armed: int) -> int:
         return int(s.static.mask["all"])
     if s.harmony[seat]:
         for race in PEACEFUL_RACES:
-            mask |= _mask(held(s, s.race.find(race))) if race in s.race else 0
+            mask |= mask_of(held(s, s.race.find(race))) if race in s.race else 0
         for power in PEACEFUL_POWERS:
-            mask |= _mask(held(s, s.power.find(power))) if power in s.power else 0
+            mask |= mask_of(held(s, s.power.find(power))) if power in s.power else 0
     for power in POWER_TOLLS:
         if power in s.power:
-            mask |= _mask(held(s, s.power.find(power)))
+            mask |= mask_of(held(s, s.power.find(power)))
         if power in s.old_power:
-            mask |= _mask(regions_of(s, declined(s.old_power.find(power))))
+            mask |= mask_of(regions_of(s, declined(s.old_power.find(power))))
     for race in RACE_TOLLS:
         if race in s.race:
-            mask |= _mask(held(s, s.race.find(race)))
+            mask |= mask_of(held(s, s.race.find(race)))
         if race in s.old_race:
-            mask |= _mask(regions_of(s, declined(s.old_race.find(race))))
+            mask |= mask_of(regions_of(s, declined(s.old_race.find(race))))
     if AEGIS in s.treasure:
         mask |= 1 << s.treasure_at[s.treasure.find(AEGIS)]
     return mask
 
 
 @lru_cache(maxsize=8192)
-def _mask(regions: tuple[int, ...]) -> int:
+def mask_of(regions: tuple[int, ...]) -> int:
     mask = 0
     for r in regions:
         mask |= 1 << r
     return mask
+
+
+def fixed_price(s: State, seat: int, armed: int) -> int:
+    """What a conquest costs with an aid that sets the price, or -1."""
+    if armed & c.CHAMPION_AID:  # SWW-INT-01
+        return least(s, seat) - 1
+    return least(s, seat) if armed & c.DOOMHAMMER_AID else -1  # SWW-INT-02
+
+
+def defenses(s: State, seat: int, armed: int) -> tuple[bytes, int]:
+    """What each region costs before travel, and how much of that is taken off again."""
+    less, flat = discount(s, seat)
+    if armed & c.FROSTMOURNE_AID:
+        flat += CHILL
+    if armed & c.RELIC:
+        flat += has(s, seat).relic
+    return strengths(s, less), flat
 
 
 def targets(s: State, seat: int, armed: int, only: int = -1) -> list[tuple[int, int]]:
@@ -250,20 +267,10 @@ def targets(s: State, seat: int, armed: int, only: int = -1) -> list[tuple[int, 
     of the regions one wants to know about. A cost never falls below what a region must hold
     (SWW-CONQUER-08, SWW-INT-03)."""
     near, far = reach(s, seat, armed)
-    floor = least(s, seat)
-    less, flat = discount(s, seat)
-    if armed & c.FROSTMOURNE_AID:
-        flat += CHILL
-    if armed & c.RELIC:
-        flat += has(s, seat).relic
-    strong = strengths(s, less)
+    floor, fixed = least(s, seat), fixed_price(s, seat, armed)
+    strong, flat = defenses(s, seat, armed)
     travel = 0 if not far or travels_free(s, seat) else far
     asks_toll = tolled(s, seat, armed)
-    fixed = -1
-    if armed & c.CHAMPION_AID:  # SWW-INT-01
-        fixed = floor - 1
-    elif armed & c.DOOMHAMMER_AID:  # SWW-INT-02
-        fixed = floor
     out: list[tuple[int, int]] = []
     left = (near | far) & only
     if 1 in s.towers:  # SWW-POWER-DEFENDERS-04, SWW-INT-33, SWW-INT-59, SWW-INT-87
@@ -289,3 +296,15 @@ def cost(s: State, seat: int, region: int, armed: int | None = None) -> int | No
     """What a conquest costs now; None when the region can't be attacked at all."""
     found = targets(s, seat, s.armed if armed is None else armed, 1 << region)
     return found[0][1] if found else None
+
+
+def price(s: State, seat: int, region: int, armed: int) -> int:
+    """The same of a region that can be attacked, when that is already known."""
+    fixed = fixed_price(s, seat, armed)
+    if fixed >= 0:
+        return fixed
+    strong, flat = defenses(s, seat, armed)
+    cost = strong[region] - flat
+    if reach(s, seat, armed)[1] >> region & 1 and not travels_free(s, seat):  # SWW-CONQUER-03
+        cost += 1
+    return max(cost, least(s, seat))

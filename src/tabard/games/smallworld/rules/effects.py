@@ -59,17 +59,18 @@ def race_at(s: State, region: int) -> int:
 
 def held(s: State, seat: int) -> tuple[int, ...]:
     """The regions of a player's active race."""
-    return _with(bytes(s.holder), 2 * seat)  # active(seat), asked most of all
+    return regions_with(bytes(s.holder), 2 * seat)  # active(seat), asked most of all
 
 
 def regions_of(s: State, code: int) -> tuple[int, ...]:
     """The regions of one race, by its holder's code."""
-    return _with(bytes(s.holder), code)
+    return regions_with(bytes(s.holder), code)
 
 
 @lru_cache(maxsize=8192)
-def _with(holder: bytes, code: int) -> tuple[int, ...]:
-    """Asked again and again while nothing changes hands."""
+def regions_with(holder: bytes, code: int) -> tuple[int, ...]:
+    """Where this code stands in the column of holders: asked again and again while nothing changes
+    hands."""
     out = []
     r = holder.find(code)
     while r >= 0:
@@ -277,16 +278,17 @@ def lift(s: State, seat: int) -> None:
     (SWW-REDEPLOY-03, SWW-RACE-TAUREN-04); only of the active race (SWW-READY-03,
     SWW-REDEPLOY-04)."""
     keep = least(s, seat)
+    tokens, beasts = s.tokens, s.beasts
     for r in held(s, seat):
-        here = s.tokens[r]
+        here = tokens[r]
         if here > keep:
             s.hand[seat] += here - keep
-            s.tokens[r] = here = keep
-        if s.beasts[r]:
-            stay = min(s.beasts[r], keep - here)
-            s.beasts_hand += s.beasts[r] - stay
-            s.beasts[r] = stay
-        if s.champion == r and s.tokens[r] + s.beasts[r] >= keep:
+            tokens[r] = here = keep
+        if beasts[r]:
+            stay = min(beasts[r], keep - here)
+            s.beasts_hand += beasts[r] - stay
+            beasts[r] = stay
+        if s.champion == r and here + beasts[r] >= keep:
             s.champion = -1
             s.champion_off = 1
 
@@ -296,8 +298,9 @@ def stand_in(s: State, seat: int) -> None:
     (SWW-POWER-BEASTMASTERS-03, SWW-POWER-CHAMPION-03): to leave them there, one relieves again."""
     keep = least(s, seat)
     stood = False
+    tokens = s.tokens
     for r in held(s, seat):
-        few = keep - s.tokens[r]
+        few = keep - tokens[r]
         if few > 0 and s.hand[seat]:
             put(s, seat, r, min(few, s.hand[seat]))
             stood = True
@@ -314,7 +317,7 @@ def reward(s: State, seat: int, region: int) -> None:
     for given, source in ((c.RACES[race].has, "race"), (c.POWERS[power].has, "power")):
         for coins, against in given.rewards:
             gain(s, seat, rewarded(coins, against, count, victim), source)
-    for kind in REWARDING:
+    for kind in REWARDING if 1 in s.treasure_up else ():
         if treasure_of(s, seat, kind) >= 0:
             for coins, against in c.TREASURES[kind].has.rewards:
                 gain(s, seat, rewarded(coins, against, count, victim), "treasure")
@@ -378,7 +381,7 @@ def heal(s: State, seat: int) -> None:
     """SWW-PLACE-SPIRITHEALER-01: extra tokens of the race (SWW-INT-79), as long as the tray has any
     (SWW-PICK-09)."""
     extra = has(s, seat).heal
-    for kind in HEALING:
+    for kind in HEALING if 1 in s.treasure_up else ():
         if treasure_of(s, seat, kind) >= 0:
             extra += c.TREASURES[kind].has.heal
     race = s.race[seat]

@@ -7,6 +7,7 @@ from tabard.core.game import Outcome, emit
 
 from .. import content as c
 from ..state import NONE, State, banner, declined, seat_of
+from .costs import mask_of
 from .effects import held, two_sided
 
 WELL = c.treasure_with("well")
@@ -28,15 +29,14 @@ def _count(s: State, mine: tuple[int, ...], each: str) -> int:
             for i in range(s.seats)
             if s.treasure_up[i] and s.treasure_at[i] != NONE and s.treasure_at[i] in mine
         )
-    mask = land.mask[each]
-    return sum(mask >> r & 1 for r in mine)
+    return (land.mask[each] & mask_of(mine)).bit_count()
 
 
 def faction_bonus(s: State, seat: int) -> int:
     """SWW-FACTION-02, -03: a coin for each race of the other faction beaten this turn, not of one's
     own and not of a neutral one (SWW-FACTION-06, -07); with the Battleground two, for two regions
     (SWW-PLACE-BATTLEGROUND-01, SWW-INT-44)."""
-    if not s.faction or not any(s.beaten):  # SWW-FACTION-05
+    if not s.faction or s.beaten.count(0) == len(s.beaten):  # SWW-FACTION-05
         return 0
     foe = c.HORDE if s.faction == c.ALLIANCE else c.ALLIANCE
     most = 2 if two_sided(s, seat) else 1
@@ -65,7 +65,12 @@ def well_bonus(s: State, seat: int) -> int:
 
 
 def income(s: State, seat: int) -> Sum:
-    """SWW-SCORE-01 to -04: what the player in turn earns now, term by term."""
+    """What the player in turn earns now."""
+    return Sum(tuple(earnings(s, seat)))
+
+
+def earnings(s: State, seat: int) -> list[Term]:
+    """SWW-SCORE-01 to -04: the same, term by term."""
     mine = held(s, seat)
     terms = [Term(len(mine), "income-regions", "SWW-SCORE-01")]
     old = s.holder.count(declined(seat))
@@ -75,7 +80,7 @@ def income(s: State, seat: int) -> Sum:
         for thing in (c.RACES[s.race[seat]], c.POWERS[s.power[seat]]):
             for coins, each in thing.has.incomes:
                 terms.append(_term(coins * _count(s, mine, each), thing))
-        for i in range(s.seats):
+        for i in range(s.seats) if 1 in s.treasure_up else ():
             if s.treasure_up[i] and s.treasure_at[i] in mine:
                 treasure = c.TREASURES[s.treasure[i]]
                 for coins, each in treasure.has.incomes:
@@ -90,7 +95,7 @@ def income(s: State, seat: int) -> Sum:
     bonus = faction_bonus(s, seat)
     if bonus:
         terms.append(Term(bonus, "income-faction", "SWW-FACTION-02"))
-    return Sum((terms[0], *(term for term in terms[1:] if term.amount)))
+    return [term for term in terms if term.amount or term is terms[0]]
 
 
 def _term(coins: int, thing: c.Race | c.Power | c.Treasure) -> Term:
@@ -113,10 +118,10 @@ _SOURCE = {
 
 def collect_income(s: State, seat: int) -> None:
     """SWW-SCORE-07: only the player in turn earns."""
-    earned = income(s, seat)
-    s.coins[seat] += earned.total
+    earned = earnings(s, seat)
+    s.coins[seat] += sum([t.amount for t in earned])
     if s.sink is not None:
-        for t in earned.terms:
+        for t in earned:
             if t.amount:
                 source = _SOURCE.get(t.key) or t.key.partition("-")[0]
                 emit(s, "earned", seat, t.amount, c.SOURCES.index(source))

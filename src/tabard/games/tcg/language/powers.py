@@ -14,10 +14,8 @@ from tabard.core.language.terms import Term
 
 from ..context import Context
 from ..state import (
-    CHAIN,
+    CONTROLLED,
     NONE,
-    PLAY,
-    RESOURCE,
     State,
     is_player,
     ref_seat,
@@ -51,7 +49,7 @@ def seats_of(s: State, refs: tuple[int, ...]) -> tuple[int, ...]:
 def controller_of(s: State, number: int) -> int:
     """Whose an object is, or was as it left play (TCG-GENERAL-10)."""
     slot = ref_slot(number)
-    live = slot_of(s, number) >= 0 and s.zone[slot] in (PLAY, RESOURCE, CHAIN)
+    live = slot_of(s, number) >= 0 and s.zone[slot] in CONTROLLED
     if live:
         return s.controller[slot]
     return s.last_seat[slot] if s.last_seat[slot] != NONE else s.owner[slot]

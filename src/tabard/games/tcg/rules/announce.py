@@ -10,7 +10,6 @@ from tabard.core.flow import flow
 from tabard.core.game import emit
 from tabard.core.hidden import pull
 
-from .. import content as c
 from ..context import Context, context
 from ..language import powers as pw
 from ..state import (
@@ -35,6 +34,7 @@ from ..state import (
     ref_slot,
 )
 from .effects import stash
+from .index import IS_LOCATION, lasting
 from .legal import candidates, is_free, modes_of, play_cost
 from .piles import move, show
 from .triggers import hear
@@ -150,8 +150,9 @@ def pay_resources(s: State, seat: int, n: int) -> None:
     if n == 0:
         return
     ready = [x for x in s.resources if s.controller[x] == seat and not s.exhausted[x]]
-    if n < len(ready):
-        ready.sort(key=lambda x: not s.down[x] and c.TYPE[s.what[x]] == c.LOCATION)
+    towns = [x for x in ready if not s.down[x] and IS_LOCATION[s.what[x]]]
+    if towns and n < len(ready):
+        ready = [x for x in ready if x not in towns] + towns
     for x in ready[:n]:
         exhaust(s, x)
 
@@ -245,6 +246,8 @@ def extra_power(card: CardNo) -> PowerNo:
 
 
 def use_up_discounts(s: State, seat: int, x: int) -> None:
+    if not (s.effects and lasting(s).discounts):
+        return
     own = context(seat, ref(s, x))
     s.effects = tuple(
         e

@@ -132,7 +132,7 @@ def link_context(s: State, link: Link) -> Context:
     ctx = context(*own, (), *event)
     specs = pw.POWERS[link.power].specs
     still = tuple(
-        tuple(r if r in reachable(s, ctx, spec) else NOBODY for r in group)
+        tuple(r if r in reachable(s, ctx, spec, r) else NOBODY for r in group)
         for spec, group in zip(specs, link.targets, strict=True)
     )
     return context(*own, still, *event)

@@ -53,7 +53,7 @@ def limits(s: State) -> Steps:
 def at_rest(s: State) -> bool:
     """Whether it is plain that no check would change anything: nearly always it is."""
     idx = s.memo or index(s)
-    if idx.crowded or idx.taken or idx.loose or 1 in s.starved:
+    if idx.restless or 1 in s.starved:
         return False
     if s.attacker != NOBODY and slot_of(s, s.attacker) < 0:
         return False

@@ -165,4 +165,5 @@ def end_combat(s: State) -> None:
     s.attacker = s.defender = NOBODY
     s.fighting = 0
     s.struck = ()
-    s.effects = tuple(e for e in s.effects if e.until != COMBAT)
+    if s.effects:
+        s.effects = tuple(e for e in s.effects if e.until != COMBAT)

@@ -267,7 +267,8 @@ def deal(s: State, packets: tuple[Packet, ...]) -> Generator[Ask, Any, tuple[Pac
     for p in in_order(s, packets):
         rest = yield from stopped(s, p)
         left += (rest,)
-    s.effects = tuple(e for e in s.effects if not used_up(e))
+    if any(used_up(e) for e in s.effects):
+        s.effects = tuple(e for e in s.effects if not used_up(e))
     return land(s, left)
 
 

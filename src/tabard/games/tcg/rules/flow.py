@@ -100,13 +100,14 @@ def ready_step(s: State) -> None:
     seat = s.turn
     emit(s, "turn", seat, shown(s.number))
     controller, exhausted, fresh, stays = s.controller, s.exhausted, s.fresh, s.stays
+    banned = values.bans(s)
     for x in s.play + s.resources:
         if controller[x] != seat:
             continue
         fresh[x] = 0
         if stays[x]:
             stays[x] = 0
-        elif exhausted[x] and not stuck(s, x):
+        elif exhausted[x] and not (banned and stuck(s, x)):
             ready(s, x)
     hear(s, pw.START, -1, seat=seat)
     for x in s.play:
@@ -118,7 +119,7 @@ def ready_step(s: State) -> None:
 
 
 def stuck(s: State, x: int) -> bool:
-    return bool(values.bans(s)) and x in s.play and bool(values.forbidden(s, x) & values.CANT_READY)
+    return x in s.play and bool(values.forbidden(s, x) & values.CANT_READY)
 
 
 def due(s: State, moment: int) -> None:
@@ -212,19 +213,19 @@ def occasion(s: State, seat: int) -> int:
 @flow
 def act(s: State, seat: Seat, option: Option) -> Steps:
     """TCG-ACTION-01, TCG-PRIORITY-08."""
-    match option:
-        case ("place" | "place_up" | "stash", card):
-            place_resource(s, seat, card, option[0])
-        case ("play", card):
-            yield from play_card(s, seat, pull(s, seat, card, hand(s, seat)))
-        case ("play_again", slot):
-            yield from play_card(s, seat, slot)
-        case ("use", slot, power):
-            yield from use_power(s, seat, slot, power)
-        case ("attack", slot):
-            yield from combat.propose(s, seat, slot)
-        case _:
-            raise Impossible(f"Whoever has priority can't {option[0]!r}.")
+    verb, what = option[:2]
+    if verb in ("place", "place_up", "stash"):
+        place_resource(s, seat, what, verb)
+    elif verb == "play":
+        yield from play_card(s, seat, pull(s, seat, what, hand(s, seat)))
+    elif verb == "play_again":
+        yield from play_card(s, seat, what)
+    elif verb == "use":
+        yield from use_power(s, seat, what, option[2])
+    elif verb == "attack":
+        yield from combat.propose(s, seat, what)
+    else:
+        raise Impossible(f"Whoever has priority can't {verb!r}.")
 
 
 @flow

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from .. import content as c
 from ..context import Context, context
 from ..language import powers as pw
-from ..state import NONE, PLAY, State, ref
+from ..state import NONE, PLAY, State, graveyard, ref, resources
 
 PICKY = ("cant_attack", "only_attacks")
 """The changes that say whom a card may attack."""
@@ -31,7 +31,9 @@ class Change(NamedTuple):
 class Lasting:
     """The effects that last, sorted by what they are on."""
 
-    __slots__ = ("cants", "effects", "frail", "groups", "keywords", "on", "picky")
+    __slots__ = (
+        *("cants", "discounts", "effects", "forbids", "frail", "groups", "keywords", "on", "picky"),
+    )
 
     def __init__(self, effects: tuple[Any, ...]) -> None:
         self.effects = effects
@@ -41,6 +43,8 @@ class Lasting:
         """One of them changes health."""
         self.picky = False
         """One of them says who may be attacked."""
+        self.discounts = self.forbids = False
+        """One of them changes what cards cost, or forbids a player to play some."""
         self.keywords = self.cants = 0
         """The keywords that they give, and what they forbid."""
         for e in effects:
@@ -54,6 +58,8 @@ class Lasting:
                 self.groups.append(change)
             self.frail = self.frail or mod.kind == "health"
             self.picky = self.picky or mod.kind in PICKY
+            self.discounts = self.discounts or mod.kind == "discount"
+            self.forbids = self.forbids or mod.kind == "cant_play"
 
 
 class Index:
@@ -68,12 +74,13 @@ class Index:
             "crowds",
             "ears",
             "frail",
+            "ghosts",
             "keywords",
             "lasting",
             "loose",
         ),
-        *("mortal", "mute", "on", "packets", "pays", "picky", "prices", "statics", "steady"),
-        *("taken", "varying"),
+        *("mortal", "mute", "on", "packets", "pays", "picky", "prices", "restless", "rows"),
+        *("statics", "steady", "taken", "varying"),
     )
 
     def __init__(self, s: State) -> None:
@@ -110,8 +117,13 @@ class Index:
         """An attachment is on nothing that it may be on."""
         self.mortal: list[tuple[int, int]] = []
         """The cards that damage can destroy, and how much of it, as far as is printed."""
+        self.ghosts: list[tuple[tuple[int, ...], list[int]]] = [((), []), ((), [])]
+        """For each seat: its graveyard as somebody saw it, and what of it can be used there."""
+        self.rows: tuple[tuple[int, ...], list[int], list[int]] = ((), [], [])
+        """All resources as somebody saw them, and those of each seat."""
         what, controller, entered = s.what, s.controller, s.entered
         host, down, working = s.host, s.down, pw.WORKING
+        characters, mortal = c.IS_CHARACTER, self.mortal
         limited: tuple[list[int], list[int]] = ([], [])
         keywords = 0
         at_work: list[tuple[int, pw.Working]] = []
@@ -120,8 +132,8 @@ class Index:
             keywords |= PRINTED_KEYWORDS[card]
             if controller[x] != entered[x]:
                 self.taken = True
-            if c.IS_CHARACTER[card]:
-                self.mortal.append((x, MORTAL[card]))
+            if characters[card]:
+                mortal.append((x, MORTAL[card]))
             if SORTS[card]:
                 limited[controller[x]].append(x)
             own = working[card]
@@ -131,14 +143,13 @@ class Index:
                 self.attach(s, x)
         self.keywords = keywords
         towns = [0, 0]
-        for x in s.resources:
-            if not down[x]:  # TCG-LOCATION-05, TCG-QUEST-08
-                card = what[x]
-                own = working[card]
-                if own is not None:
-                    at_work.append((x, own))
-                if IS_LOCATION[card]:
-                    towns[controller[x]] += 1
+        for x in [x for x in s.resources if not down[x]]:  # TCG-LOCATION-05, TCG-QUEST-08
+            card = what[x]
+            own = working[card]
+            if own is not None:
+                at_work.append((x, own))
+            if IS_LOCATION[card]:
+                towns[controller[x]] += 1
         for x, own in at_work:
             if x not in self.mute:
                 self.add(s, x, own)
@@ -149,6 +160,8 @@ class Index:
         self.crowds = crowds(s, limited[0]), crowds(s, limited[1])
         self.crowded = self.crowds != ([], []) or towns[0] > 1 or towns[1] > 1
         """Somebody has cards that might be too many, or two locations."""
+        self.restless = self.crowded or self.taken or self.loose
+        """A check might change something, whatever the damage."""
 
     def attach(self, s: State, x: int) -> None:
         card = s.what[x]
@@ -220,8 +233,24 @@ def lasting(s: State) -> Lasting:
 
 
 def ready_resources(s: State, seat: int) -> int:
-    controller, exhausted = s.controller, s.exhausted
-    return len([x for x in s.resources if not exhausted[x] and controller[x] == seat])
+    idx = s.memo or index(s)
+    if idx.rows[0] is not s.resources:
+        idx.rows = (s.resources, resources(s, 0), resources(s, 1))
+    mine = idx.rows[1 + seat]
+    return len(mine) - sum(map(s.exhausted.__getitem__, mine))
+
+
+def ghosts(s: State, seat: int) -> list[int]:
+    """The cards in a player's graveyard with which something can be done there."""
+    idx = s.memo or index(s)
+    dead = graveyard(s, seat)
+    found: list[int]
+    seen, found = idx.ghosts[seat]
+    if seen is not dead:
+        what, haunts = s.what, pw.HAUNTS
+        found = [x for x in dead if what[x] in haunts]
+        idx.ghosts[seat] = (dead, found)
+    return found
 
 
 PRINTED_KEYWORDS = tuple(card.keywords for card in c.CARDS)

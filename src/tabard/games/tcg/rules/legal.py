@@ -28,7 +28,7 @@ from ..state import (
 )
 from . import values
 from .fighters import attackers
-from .index import index, ready_resources
+from .index import ghosts, index, lasting, ready_resources
 
 PLAYABLE = tuple(kind not in (c.HERO, c.QUEST, c.LOCATION) for kind in c.TYPE)
 """TCG-PLAY-04, TCG-MASTERHERO-04."""
@@ -60,15 +60,17 @@ def candidates(
     return [r for r in found if r not in taken]
 
 
-def reachable(s: State, ctx: Context, spec: Spec) -> list[int]:
+def reachable(s: State, ctx: Context, spec: Spec, only: int = NOBODY) -> list[int]:
     """TCG-TARGET-07: in play, unless another zone is named; anybody's, unless it says whose
-    (TCG-TARGET-13)."""
+    (TCG-TARGET-13). `only`: the one object that somebody wants to know about."""
     zone = spec.zone
     if zone in ("player", "opponent"):  # TCG-TARGET-12
         return [player_ref(seat) for seat in range(2) if spec.fits(s, ctx, seat)]
     if zone == "":
-        gen, fits = s.gen, spec.fits
-        slots = [x for x in pw.pool(s, spec.pool) if fits(s, ctx, x)]
+        gen, fits, pool = s.gen, spec.fits, pw.pool(s, spec.pool)
+        if only != NOBODY:
+            pool = (ref_slot(only),) if ref_slot(only) in pool else ()
+        slots = [x for x in pool if fits(s, ctx, x)]
         if values.anybody(s, values.UNTARGETABLE):
             slots = [x for x in slots if not untargetable(s, x)]
         if values.anybody(s, values.SPELLSHIELD) and from_ability(s, ctx):
@@ -164,7 +166,9 @@ def play_cost(s: State, seat: int, x: int) -> int:
 
 def prices_stand(s: State) -> bool:
     """Nothing here changes what cards cost."""
-    return not (s.effects or (s.memo or index(s)).prices)
+    if (s.memo or index(s)).prices:
+        return False
+    return not (s.effects and lasting(s).discounts)
 
 
 def can_pay_part(s: State, seat: int, source: int, part: Part) -> bool:
@@ -247,12 +251,10 @@ def actions(s: State, seat: int) -> list[Option]:
     main, what = main_timing(s, seat), s.what
     timely = PLAYABLE if main else INSTANT
     slots = {what[x]: x for x in hand(s, seat) if timely[what[x]]}
-    dead = graveyard(s, seat)
-    quiet = pw.HAUNTS.isdisjoint(map(what.__getitem__, dead))
-    ghosts = [] if quiet else [x for x in dead if what[x] in pw.HAUNTS]
+    dead = ghosts(s, seat)
     idx = s.memo or index(s)
     pays = idx.pays[seat]
-    if not (main or slots or ghosts or pays):
+    if not (main or slots or dead or pays):
         return [PASS]
     left = ready_resources(s, seat)
     found: list[Option] = []
@@ -271,7 +273,7 @@ def actions(s: State, seat: int) -> list[Option]:
                 continue
         if can_announce(s, seat, slots[card], left):
             found.append(("play", card))
-    for x in ghosts:
+    for x in dead:
         found += buried(s, seat, x, left)
     for x, power in pays:
         if can_use(s, seat, x, power, left):

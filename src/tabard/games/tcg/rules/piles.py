@@ -8,6 +8,7 @@ from tabard.core.game import emit, emit_to
 
 from ..state import (
     CHAIN,
+    CONTROLLED,
     DECK,
     GRAVEYARD,
     HAND,
@@ -71,14 +72,14 @@ def move(s: State, x: int, zone: int) -> None:
     if where == PLAY:
         s.last_atk[x] = min(255, max(0, values.atk(s, x)))
         s.last_heirloom[x] = s.heirloom[x]
-    if where in (PLAY, RESOURCE, CHAIN):
+    if where in CONTROLLED:
         s.last_seat[x] = s.controller[x]
-    if where in (PLAY, RESOURCE):
-        s.memo = None
+        if where != CHAIN:
+            s.memo = None
     take_out(s, x)
     s.gen[x] = (s.gen[x] + 1) % LIVES
     s.zone[x] = zone
-    if where not in (DECK, HAND):
+    if where != DECK and where != HAND:
         s.controller[x] = s.entered[x] = s.host[x] = NONE
         s.exhausted[x] = s.down[x] = s.fresh[x] = s.stays[x] = s.did[x] = 0
         s.damage[x] = s.overruled[x] = 0

@@ -23,8 +23,9 @@ def mods_on(s: State, x: int) -> list[Change]:
     """All that static powers, as long as they are there (TCG-MODIFIER-02), and effects do to this
     card."""
     found: list[Change] = []
+    own = ref(s, x)
     for y, static in (s.memo or index(s)).on.get(x, ()):
-        ctx = context(s.controller[y], ref(s, y), ((ref(s, x),),))
+        ctx = context(s.controller[y], ref(s, y), ((own,),))
         if static.varies and not static.whom(s, ctx, x):
             continue
         if static.test is None or static.test(s, ctx):
@@ -34,7 +35,7 @@ def mods_on(s: State, x: int) -> list[Change]:
                 found.append(tuple.__new__(Change, (mod, n, NOBODY, ctx)))
     if s.effects:
         made = lasting(s)
-        found += made.on.get(ref(s, x), ())
+        found += made.on.get(own, ())
         for change in made.groups:
             group = change.mod.group
             if group is not None and group(s, change.whose, x):
@@ -282,7 +283,7 @@ def can_strike(s: State, seat: int) -> bool:
 
 
 def may_play(s: State, seat: int, x: int) -> bool:
-    if not s.effects and not (s.memo or index(s)).bans:
+    if not (s.memo or index(s)).bans and not (s.effects and lasting(s).forbids):
         return True
     ctx = context(seat, ref(s, x))
     return not any(m.arg(s, ctx, x) for m in forbids_player(s, seat, "cant_play"))

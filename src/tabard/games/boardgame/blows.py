@@ -7,9 +7,10 @@ is spent until there is none left. Dice come out as they do on average.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from types import SimpleNamespace
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from . import content as c
 from .context import Context
@@ -52,31 +53,36 @@ class Blow(NamedTuple):
     heal: float = 0.0
     energy: float = 0.0
 
-    def plus(self, other: Blow, times: float = 1.0) -> Blow:
-        return Blow(*(a + times * b for a, b in zip(self, other, strict=True)))
-
     @property
     def worth(self) -> float:
         """In hits, about."""
-        return sum(a * b for a, b in zip(self, WORTHS, strict=True))
-
-    def dice(self, color: int) -> float:
-        return min(float(c.DICE_EACH), max(0.0, self[color]))
+        return worth_of(self)
 
 
 WORTHS = (0.5, 0.55, 0.37, 0.35, 0.9, 0.8, 1.1, 1.0, 0.75, 0.5, ENERGY)
-NOTHING = Blow()
-ALONE = {"reroll": "reroll", "attrition": "attrition", "lower": "lower", "damage": "damage"} | {
-    "defend": "defend",
-    "armor": "armor",
-    "wear": "attrition",
-    "prevent": "heal",
-    "rethrow": "reroll",
-    "split": "defend",
+Tally: TypeAlias = "list[float]"
+"""A `Blow` that is being added up."""
+AT = {name: number for number, name in enumerate(Blow._fields)}
+DAMAGE, DEFEND, ARMOR, HEAL, HAS = (AT[x] for x in ("damage", "defend", "armor", "heal", "energy"))
+ALONE = {x: AT[x] for x in ("reroll", "attrition", "lower", "damage", "defend", "armor")} | {
+    "wear": AT["attrition"],
+    "prevent": HEAL,
+    "rethrow": AT["reroll"],
+    "split": DEFEND,
 }
 """Steps that bring so many of one thing."""
-OFTEN = 0.7
-"""How often what heals is needed when it is there."""
+
+
+def worth_of(blow: Sequence[float]) -> float:
+    return sum(a * b for a, b in zip(blow, WORTHS, strict=True))
+
+
+def nothing() -> Tally:
+    return [0.0] * len(WORTHS)
+
+
+def dice_in(blow: Tally, color: int) -> float:
+    return min(float(c.DICE_EACH), max(0.0, blow[color]))
 
 
 class Bout:
@@ -118,29 +124,29 @@ class Bout:
             side=[IN] * len(HEROES),
         )
 
-    def round(self, number: int) -> Blow:
+    def round(self, number: int) -> Tally:
         s = self.s
         s.bout, s.uses_before, s.uses = number, s.uses, ()
         s.lost_before = [2 * (number > 1)]
-        blow = NOTHING
+        blow = nothing()
         for given in self.kit.has.gives:
             if given.card not in self.off and (given.test is None or given.test(s, Context(0))):
-                blow = blow.plus(self.given(given))
+                self.give(blow, given)
         for window in FIGHTING:
-            found = [a for a in self.kit.at.get(window, ()) if a.number not in self.spent]
-            for ability in sorted(found, key=lambda a: a.test is not None):
-                blow = blow.plus(self.use(ability, blow))
+            found = self.kit.at.get(window)
+            if found:
+                for ability in sorted(found, key=lambda a: a.test is not None):
+                    if ability.number not in self.spent and ability.card not in self.off:
+                        self.use(ability, blow)
         return blow
 
-    def given(self, gives: has.Gives) -> Blow:
-        found = NOTHING
+    def give(self, blow: Tally, gives: has.Gives) -> None:
+        times = 1.5 if gives.friends else 1.0
         for kind, number, arg in gives.bonuses:
-            much = float(number(self.s, Context(0)))
             if kind == "dice":
-                found = found._replace(**{n.COLORS[arg]: found[arg] + much})
-            elif kind in ("reroll", "attrition", "lower"):
-                found = found._replace(**{kind: getattr(found, kind) + much})
-        return found.plus(found, 0.5) if gives.friends else found
+                blow[arg] += times * number(self.s, Context(0))
+            elif kind in ALONE:
+                blow[ALONE[kind]] += times * number(self.s, Context(0))
 
     def price(self, ability: has.AbilityMade) -> float:
         card = c.CARDS[ability.card]
@@ -152,114 +158,114 @@ class Bout:
             return 0.0
         return max(0.0, float(card.energy - less))
 
-    def use(self, ability: has.AbilityMade, so_far: Blow) -> Blow:
+    def use(self, ability: has.AbilityMade, blow: Tally) -> None:
         """What an ability brings, if it can be used and is worth its price."""
         s = self.s
-        if ability.card in self.off:
-            return NOTHING
         if not ability.first and c.CARDS[ability.card].type == c.INSTANT:
             if not any(has.ABILITIES[u.ability].card == ability.card for u in s.uses):
-                return NOTHING
+                return
         if ability.test is not None and not ability.test(s, Context(0, ability.number, 0)):
-            return NOTHING
+            return
         price, cost = self.price(ability), ability.cost
-        x, lost = 0, NOTHING
+        x = self.pays(cost, price)
         if cost.kind == "energy":
-            x = min(cost.most, ENDLESS, int((self.energy - price) // cost.each))
             price += x * cost.each
-        elif cost.kind in ("combo", "rage"):
-            x = min(cost.most, getattr(s, cost.kind)[0] // cost.each)
-        elif cost.kind == "health":
-            x = min(cost.most, 2)
-            lost = NOTHING._replace(heal=-1.6 * x * cost.each)
-        elif cost.kind == "dice":
-            x = min(cost.most, 2)
-            lost = NOTHING._replace(defend=-0.4 * x)
-        if cost.kind not in ("", "unequip") and x < max(1, cost.least):
-            return NOTHING
-        if price > self.energy:
-            return NOTHING
-        blow = self.steps(ability.number, x, so_far)
+        if price > self.energy or (cost.kind not in ("", "unequip") and x < max(1, cost.least)):
+            return
+        more = nothing()
+        self.steps(ability.number, x, blow, more)
         if ability.first:
-            for card, more, _ in self.kit.has.improves:
+            for card, with_it, _ in self.kit.has.improves:
                 if card == ability.card:
-                    blow = blow.plus(self.steps(more, x, so_far))
-        blow = blow.plus(lost)
-        tokens = any(do.op == "token" for do in has.ABILITIES[ability.number].program)
-        if blow.worth + 0.3 * tokens <= ENERGY * price and not ability.must:
-            return NOTHING
-        self.energy += blow.energy - price
+                    self.steps(with_it, x, blow, more)
+        if cost.kind == "health":
+            more[HEAL] -= 1.6 * x * cost.each
+        elif cost.kind == "dice":
+            more[DEFEND] -= 0.4 * x
+        tokens = sum(do.op == "token" for do in ability.program)
+        if worth_of(more) + 0.3 * tokens <= ENERGY * price and not ability.must:
+            return
+        for at, much in enumerate(more):
+            blow[at] += much
+        self.energy += more[HAS] - price
+        self.used(ability, x)
+
+    def pays(self, cost: has.Cost, price: float) -> int:
+        """How much is paid, where one may choose."""
+        if cost.kind == "energy":
+            return min(cost.most, ENDLESS, int((self.energy - price) // cost.each))
+        if cost.kind in ("combo", "rage"):
+            return int(min(cost.most, getattr(self.s, cost.kind)[0] // cost.each))
+        return min(cost.most, 2) if cost.kind in ("health", "dice") else 0
+
+    def used(self, ability: has.AbilityMade, x: int) -> None:
+        """What the use of an ability leaves behind."""
+        s, cost = self.s, ability.cost
         if cost.kind in ("combo", "rage"):
             getattr(s, cost.kind)[0] -= x * cost.each
         for do in ability.program:
             if do.op == "token":
-                much = do.n(s, Context(0, ability.number, 0, x, 1)) if do.n is not None else 1
-                tokens_of = getattr(s, do.arg)
-                tokens_of[0] = min(6, tokens_of[0] + int(much))
+                much = 1 if do.n is None else do.n(s, Context(0, ability.number, 0, x, 1))
+                held = getattr(s, do.arg)
+                held[0] = min(6, held[0] + int(much))
         s.uses = (*s.uses, Use(0, ability.number, 1))
-        if any(do.op in ("unequip", "leave") for do in ability.program):
-            self.off.add(ability.card)
-        if cost.kind == "unequip" or c.CARDS[ability.card].type == c.BAG_TYPE:
+        off = any(do.op in ("unequip", "leave") for do in ability.program)
+        if off or cost.kind == "unequip" or c.CARDS[ability.card].type == c.BAG_TYPE:
             self.off.add(ability.card)
         if ability.once:
             self.spent.add(ability.number)
-        return blow
 
-    def steps(self, number: int, x: int, so_far: Blow) -> Blow:
+    def steps(self, number: int, x: int, so_far: Tally, more: Tally) -> None:
         """What the steps of an ability bring to what is there already."""
-        blow, spotted, chance = NOTHING, 1.0, 1.0
+        spotted, chance = 1.0, 1.0
         for do in has.ABILITIES[number].program:
             ctx = Context(0, number, 0, x, spotted)  # type: ignore[arg-type]
-            much = 1.0 if do.n is None else float(do.n(self.s, ctx))
+            much = 1.0 if do.n is None else min(2.0 * ENDLESS, do.n(self.s, ctx))
             if do.op == "spot":
                 spotted = share(so_far, do.arg[0])
                 if not do.arg[1]:
                     chance *= min(1.0, spotted)
                     spotted = 1.0
             elif do.op == "change":
-                there = share(so_far, do.arg[0])
-                hue = {c.BLUE: "damage", c.GREEN: "armor"}.get(do.arg[2], "defend")
-                amount = min(much, there) * (1 - HITS)
-                blow = blow.plus(NOTHING._replace(**{hue: amount}), chance)
+                where = {c.BLUE: DAMAGE, c.GREEN: ARMOR}.get(do.arg[2], DEFEND)
+                more[where] += chance * min(much, share(so_far, do.arg[0])) * (1 - HITS)
             elif do.op == "plus":
-                amount = min(much, share(so_far, do.arg[0])) * do.arg[1] / n.FACES
-                blow = blow.plus(NOTHING._replace(defend=amount), chance)
+                there = min(much, share(so_far, do.arg[0]))
+                more[DEFEND] += chance * there * do.arg[1] / n.FACES
             elif do.op == "forgo":
-                blow = blow.plus(NOTHING._replace(**{n.COLORS[do.arg]: -so_far.dice(do.arg)}))
-            else:
-                blow = blow.plus(step_blow(do, min(much, 2.0 * ENDLESS)), chance)
-        return blow
+                more[do.arg] -= dice_in(so_far, do.arg)
+            elif do.op == "dice":
+                more[do.arg if do.arg >= 0 else c.BLUE] += chance * much
+            elif do.op in ALONE:
+                more[ALONE[do.op]] += chance * much
+            elif do.op in ("regain", "gain"):
+                pool, whose = do.arg
+                times = 1.5 if whose == "friends" else 1.0
+                more[HEAL if pool == "health" else HAS] += chance * times * much
+            elif do.op in ("revive", "reincarnate", "heal_pet"):
+                more[HEAL] += do.worth / 2
+            elif do.op == "slay":
+                more[DAMAGE] += 0.5  # independent creatures only
+            elif do.op not in ("token", "unequip", "remove"):
+                more[DEFEND] += chance * ODD * do.worth * min(much, 2.0)
 
 
-def share(blow: Blow, dice: tuple[int, ...]) -> float:
+def share(blow: Tally, dice: tuple[int, ...]) -> float:
     """How many of these dice show on average."""
-    return sum(blow.dice(c.color_of(d)) for d in dice) / n.FACES
+    return sum(dice_in(blow, c.color_of(d)) for d in dice) / n.FACES
 
 
-def step_blow(do: has.Do, much: float) -> Blow:
-    if do.op == "dice":
-        return NOTHING._replace(**{n.COLORS[do.arg] if do.arg >= 0 else "blue": much})
-    if do.op in ALONE:
-        return NOTHING._replace(**{ALONE[do.op]: much})
-    if do.op in ("regain", "gain"):
-        pool, whose = do.arg
-        times = 1.5 if whose == "friends" else 1.0
-        return NOTHING._replace(**{"heal" if pool == "health" else "energy": times * much})
-    if do.op == "slay":
-        return NOTHING._replace(damage=0.5)  # independent creatures only
-    if do.op in ("revive", "reincarnate", "heal_pet"):
-        return NOTHING._replace(heal=do.worth / 2)
-    if do.op in ("token", "unequip", "remove"):
-        return NOTHING
-    return NOTHING._replace(defend=ODD * do.worth * min(much, 2.0))
-
-
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=16384)
 def rounds_of(cards: tuple[int, ...], energy: int, curse: int) -> tuple[Blow, ...]:
     """What these cards bring into each round, as long as the Energy lasts."""
     bout = Bout(cards, energy)
-    less = NOTHING._replace(reroll=-curse, attrition=-curse)
-    return tuple(bout.round(number).plus(less) for number in range(1, ROUNDS + 1))
+    found = []
+    for number in range(1, ROUNDS + 1):
+        blow = bout.round(number)
+        blow[ALONE["reroll"]] -= curse
+        blow[ALONE["attrition"]] -= curse
+        found.append(Blow(*blow))
+    return tuple(found)
 
 
 COUNTED = (0.45, 0.35, 0.2)
@@ -274,8 +280,8 @@ HANDY = 0.15
 @lru_cache(maxsize=65536)
 def power_of(cards: tuple[int, ...], energy: int) -> float:
     """What these cards are worth to a hero, in hits a round."""
-    rounds = rounds_of(cards, energy, 0)
-    total = sum(weight * blow.worth for weight, blow in zip(COUNTED, rounds, strict=False))
+    bout = Bout(cards, energy)
+    total = sum(weight * worth_of(bout.round(i)) for i, weight in enumerate(COUNTED, start=1))
     return total + sum(extra(card) for card in cards)
 
 

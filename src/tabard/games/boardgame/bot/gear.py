@@ -15,9 +15,9 @@ from .common import Picks, best, local
 
 USEFUL = 0.15
 """By how much a sheet must be better for a card to be worth its price."""
-POTION = 0.8
-"""What an item is worth that is used from the Bag."""
-PER_HIT = 1.6
+ONCE = 0.6
+"""How much of its worth an item has that is used up."""
+PER_HIT = 2.5
 """What a hit a round is worth in XP, once one has it."""
 
 
@@ -44,7 +44,8 @@ def fit(s: State, hero: int, card: int) -> float:
     """How much better the sheet would be with this card."""
     entry = c.CARDS[card]
     if entry.type == c.BAG_TYPE:
-        return POTION if entry.level <= s.level[hero] else 0.1
+        usable = entry.level <= s.level[hero]
+        return ONCE * (sheet(s, hero, -1, card) - sheet(s, hero)) if usable else 0.1
     now = sheet(s, hero)
     rivals = [x for x in _spare(s, hero) if x != card and c.CARDS[x].level <= s.level[hero]]
     gains = []

@@ -25,6 +25,11 @@ DEFEAT = 4.0
 """What a defeat costs a hero: the way back, and all tokens."""
 VICTORY = 60.0
 """What the Overlord's death is worth."""
+LATE, BOLD = 24, 0.08
+"""From which turn on the Overlord is worth a try that will probably fail: the last battle gives
+everybody all tokens back. And the chance that it takes then."""
+SOONER = (0.0, 1.5, 1.5, 1.0, 0.9, 0.0)
+"""What an XP is worth at each level: the first levels cost less."""
 COIN, THING, SPECIAL = 0.15, 0.8, 3.0
 """What gold, an item and a special item are worth, in XP."""
 
@@ -38,6 +43,37 @@ class Plan(NamedTuple):
     target: int = -1
     """The creature, or the boss; -1: whatever is there."""
     boss: bool = False
+
+
+# -- the end of the game --------------------------------------------------------------------------
+
+
+def late(s: State) -> float:
+    """How near the last battle is, from 0 to 1."""
+    if s.settings["endless"]:
+        return 0.0
+    return min(1.0, max(0.0, (s.turn - LATE) / (c.SPACES - LATE)))
+
+
+def pressing(s: State) -> float:
+    """How soon strength will count more than what it helps to earn: for the last battle, or where
+    the Overlord marches."""
+    route = c.OVERLORDS[s.overlord].route
+    way = 2 * s.march / (len(route) - 1) - 1 if route else 0.0
+    return max(late(s), way)
+
+
+def looming(s: State) -> bool:
+    """Could the Overlord be at the end of his march before this faction acts again? Then everybody
+    has to fight him, with the tokens they have."""
+    route = c.OVERLORDS[s.overlord].route
+    if not route or len(route) - 1 - s.march > NEAR:
+        return False
+    return s.turn + 1 in c.EVENT_SPACES or s.turn + 2 in c.EVENT_SPACES
+
+
+NEAR = 3
+"""How many steps an event or two may bring."""
 
 
 # -- ways -----------------------------------------------------------------------------------------
@@ -96,10 +132,8 @@ def reward(s: State, heroes: tuple[int, ...], quest: int) -> float:
     share = entry.xp / len(heroes)
     total, bonus = 0.0, 0
     for hero in heroes:
-        if s.level[hero] == c.LEVELS:
-            continue
         gap = entry.level - s.level[hero]
-        total += max(0.0, share + min(0, gap))
+        total += SOONER[s.level[hero]] * max(0.0, share + min(0, gap))
         bonus = max(bonus, gap)
     things = sum(THING + 0.4 * deck for deck, _ in entry.items) + SPECIAL * bool(entry.special)
     return total + bonus + COIN * entry.gold + things
@@ -143,7 +177,7 @@ def rests(s: State, hero: int) -> int:
     return ceil(missing / (2 * s.level[hero]))
 
 
-def worth(chance: float, value: float, heroes: int, actions: float) -> float:
+def worth(chance: float, value: float, heroes: float, actions: float) -> float:
     """What a fight brings for each action."""
     return (chance * value - (1 - chance) * DEFEAT * heroes) / actions
 
@@ -170,21 +204,23 @@ def fight_plan(
     trip = max(ceil(reach(s.at[h], side, look.guards)[region] / 2) for h in heroes)
     guards = tuple(f for f in s.figures if f.region == region and f.quest < 0)
     target = boss if boss >= 0 else figures[0].creature
+    hope = late(s) if boss >= 0 else 0.0
+    least = BOLD if hope > 0 else LEAST
     best = None
     for rest in (False, True):
         pause = max(look.needs[h] for h in heroes) if rest else 0
         if rest and not pause:
             continue
         chance = clash(s, heroes, figures, boss, rest).chance
-        if chance >= LEAST and guards:
+        if chance >= least and guards:
             chance *= clash(s, heroes, guards, rested=rest).chance
-        if chance < LEAST:
+        if chance < least:
             continue
         actions = len(heroes) * (1 + trip + min(pause, 3))
         found = Plan(
             heroes,
             region,
-            worth(chance, value, len(heroes), actions),
+            worth(chance, value, len(heroes) * (1 - hope), actions),
             rest,
             target,
             boss >= 0,
@@ -231,7 +267,7 @@ def all_plans(s: State, faction: int) -> Iterator[Plan]:
 def errands(s: State, hero: int) -> Iterator[Plan]:
     """What a hero does alone and without a fight."""
     faction = faction_of(hero)
-    wish = wishes(s, hero)
+    wish = (1 + pressing(s)) * wishes(s, hero)
     if wish > 0:
         for region in c.TOWNS[faction]:
             trip = ceil(far(s, hero, region) / 2)

@@ -269,7 +269,7 @@ async def test_a_bot_that_waits_can_be_waved_on() -> None:
 
 
 async def test_only_whom_a_bot_waits_for_can_wave_it_on() -> None:
-    room, ann, bee = await side_by_side()
+    room, ann, _ = await side_by_side()
     reply = await ann.send(m.Wave, seat="A")
     assert (reply.error, reply.text) == ("illegal", "No bot is waiting for you.")
     assert (await ann.send(m.Wave, seat="B")).error == "refused"

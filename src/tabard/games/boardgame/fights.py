@@ -1,6 +1,7 @@
 """What a fight is likely to come to, by arithmetic: quick enough for a bot that looks at many.
 
-What a hero's cards bring into each round (`blows`) is fought out with averages. `odds` plays fights instead, and is right where this is quick.
+What a hero's cards bring into each round (`blows`) is fought out with averages. `odds` plays fights
+instead, and is right where this is quick.
 """
 
 from __future__ import annotations

@@ -5,8 +5,8 @@ from __future__ import annotations
 from tabard.core.ask import Option
 
 from .. import content as c
-from ..context import Context
 from ..blows import ENERGY, ODD
+from ..context import Context
 from ..fights import menace
 from ..language import has
 from ..language import names as n
@@ -129,7 +129,7 @@ def step_gain(s: State, ctx: Context, at: int, do: has.Do, much: int) -> float:
             return 0.7 * much
         case "change" | "plus" if s.rolled:
             find = dicework.changeable if do.op == "change" else dicework.raisable
-            gains = sorted((_turned(s, ctx.ability, at, d) for d in find(s, ctx.ability, at)))
+            gains = sorted(_turned(s, ctx.ability, at, d) for d in find(s, ctx.ability, at))
             return sum(g for g in gains[-max(1, much) :] if g > 0)
         case "regain" | "gain":
             pool, whose = do.arg
@@ -280,7 +280,9 @@ def _pay(s: State, seat: int, options: tuple[Option, ...]) -> Option:
 
 
 def _wound(s: State, seat: int, options: tuple[Option, ...]) -> Option:
-    return best(options, lambda o: s.health[o[1]] + s.pet[o[1]])
+    """Whoever has most left, after what they have been told to take already."""
+    due = local(s, "due") or ()
+    return best(options, lambda o: s.health[o[1]] + s.pet[o[1]] - due.count(o[1]))
 
 
 def _slay(s: State, seat: int, options: tuple[Option, ...]) -> Option:

@@ -14,12 +14,12 @@ from .common import Picks, best, local
 from .fighting import gain_of
 from .gear import gift, lessons_worth, wishes
 from .plan import (
-    BOLD,
     LEAST,
     VICTORY,
     Plan,
     assignment,
     brings,
+    daring,
     detour,
     game_at,
     late,
@@ -79,8 +79,8 @@ def deed(s: State, option: Option, plan: Plan | None) -> float:
         case ("train", _):
             return (1 + pressing(s)) * lessons_worth(s, hero)
         case ("town", _):
-            learning = (1 + pressing(s)) * lessons_worth(s, hero)
-            return (1 + pressing(s)) * wishes(s, hero) + learning + 0.5 * IDLE * bool(rests(s, hero))
+            things = wishes(s, hero) + lessons_worth(s, hero)
+            return (1 + pressing(s)) * things + 0.5 * IDLE * bool(rests(s, hero))
         case ("travel", _, region):
             return traveling(s, hero, plan, region)
         case ("hand", _, friend, card):
@@ -98,15 +98,13 @@ def fighting(s: State, hero: int, plan: Plan | None, figures: tuple[Any, ...], b
     """A fight here and now, with whoever is here."""
     group = present(s, hero)
     overlord = boss >= 0 and c.BOSSES[boss].overlord >= 0
-    if boss >= 0:
-        value = VICTORY if overlord else EVENT_BOSS
-    else:
-        value = brings(s, group, figures)
+    boss_worth = VICTORY if overlord else EVENT_BOSS
+    value = boss_worth if boss >= 0 else brings(s, group, figures)
     if overlord and plan is not None and plan.boss and awaited(s, plan, group):
         return NEVER
     hope = late(s) if overlord else 0.0
     chance = clash(s, group, figures, boss).chance
-    if chance < (BOLD if hope > 0 else LEAST):
+    if chance < (daring(s) if overlord else LEAST):
         return NEVER
     rate = worth(chance, value, len(group) * (1 - hope), len(group))
     if plan is not None and plan.rate > rate and (plan.rest or plan.region != s.at[hero]):
@@ -204,7 +202,12 @@ def _join(s: State, seat: int, options: tuple[Option, ...]) -> Option:
     """Where we win, and more often so than without."""
     group, guest = local(s, "group"), local(s, "guest")
     without, within = _odds_here(s, group), _odds_here(s, (*group, guest))
-    return ("join",) if within >= LEAST and within >= without + HELPS else ("decline",)
+    match local(s, "what"):
+        case ("defy", _, boss) if c.BOSSES[boss].overlord >= 0:
+            least = daring(s)
+        case _:
+            least = LEAST
+    return ("join",) if within >= least and within >= without + HELPS else ("decline",)
 
 
 def _refuge(s: State, seat: int, options: tuple[Option, ...]) -> Option:

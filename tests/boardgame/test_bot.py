@@ -8,7 +8,11 @@ import pytest
 
 from tabard.games.boardgame import GAME
 from tabard.games.boardgame import content as c
-from tabard.games.boardgame.fights import card_worth, clash
+from tabard.games.boardgame.blows import alone as worth_alone
+from tabard.games.boardgame.blows import power_of
+from tabard.games.boardgame.bot.plan import assignment, looming
+from tabard.games.boardgame.fights import clash
+from tests.boardgame.evening import four, idle
 from tests.boardgame.table import Table, alone, hero
 
 
@@ -57,7 +61,32 @@ def test_a_better_blade_goes_on() -> None:
 
 
 def test_a_better_card_is_worth_more() -> None:
-    assert card_worth(c.CARD_NO["scimitar"]) > card_worth(c.CARD_NO["dull-blade"])
+    assert worth_alone(c.CARD_NO["scimitar"]) > worth_alone(c.CARD_NO["dull-blade"])
+
+
+def gain(card: str, *others: str) -> float:
+    """What a card adds to others."""
+    have = tuple(c.CARD_NO[x] for x in others)
+    return power_of((*have, c.CARD_NO[card]), 8) - power_of(have, 8)
+
+
+def test_what_a_card_brings_depends_on_what_lies_beside_it() -> None:
+    assert gain("ambush", "dull-blade") == pytest.approx(0.0)
+    assert gain("ambush", "dull-blade", "stealth") > 0.2
+    assert gain("revenge", "dull-blade") == pytest.approx(0.0)
+
+
+def test_a_power_that_is_better_the_second_time_counts_for_more_than_one_die() -> None:
+    """Starshards: three blue dice, four in the round after."""
+    assert gain("starshards", "bent-staff") > gain("shadow-word-pain", "bent-staff") > 0.5
+
+
+def test_energy_is_spent_once() -> None:
+    """The second power that costs as much is worth little without the Energy for it."""
+    have = tuple(c.CARD_NO[x] for x in ("bent-staff", "frostbolt"))
+    more = (*have, c.CARD_NO["fire-blast"])
+    assert power_of(more, 2) - power_of(have, 2) < 0.1
+    assert power_of(more, 12) - power_of(have, 12) > 0.4
 
 
 def test_more_friends_and_weaker_foes_are_a_better_chance() -> None:
@@ -89,6 +118,129 @@ def test_a_guarded_region_is_not_on_the_way() -> None:
     there = open_way.split()[-1]
     t = alone(one, quests=["terror-in-the-fields"], figures=[f"1 blue ogre {there}"])
     assert picks(t) not in (open_way, "pass horde1")
+
+
+DRUID = hero(
+    "druid",
+    level=4,
+    gold=0,
+    talents=["ferocity", "natures-grasp", "hurricane"],
+    equipped={
+        "power1": "barkskin",
+        "power2": "moonfire",
+        "power3": "thorns",
+        "melee": "bear-form",
+        "ranged": "entangling-roots",
+        "armor": "cured-leather-armor",
+    },
+)
+HUNTER = hero(
+    "hunter",
+    level=4,
+    gold=0,
+    talents=["lightning-reflexes", "precision", "improved-sting"],
+    equipped={
+        "power1": "aspect-of-the-hawk",
+        "power2": "scorpid-sting",
+        "power3": "serpents-sting",
+        "ranged": "ravenwood-bow",
+        "melee": "darkwater-talwar",
+        "armor": "bone-studded-leather",
+        "general": "head-of-grimhal-duuc",
+    },
+)
+
+
+def before_nefarian(
+    turn: int, second: str = "overlook", without: str = "", partner: str = "A"
+) -> Table:
+    """The druid stands before Nefarian, the hunter beside it or on the way."""
+    worn = {area: card for area, card in HUNTER["equipped"].items() if area != without}
+    heroes = {
+        "horde1": {**DRUID, "seat": "A", "at": "overlook", "bag": ["scroll-of-great-strength"]},
+        "horde2": {**HUNTER, "seat": partner, "at": second, "equipped": worn},
+        "alliance1": hero("paladin", seat="B", at="southshore"),
+    }
+    seats = len({one["seat"] for one in heroes.values()})
+    return Table(seats=seats, heroes=heroes, overlord="nefarian", turn=turn)
+
+
+def chance_of_the_horde(t: Table) -> float:
+    return clash(t.s, (0, 1), (), c.OVERLORDS[t.s.overlord].boss).chance
+
+
+def test_heroes_who_are_likely_to_kill_the_overlord_try() -> None:
+    t = before_nefarian(19)
+    assert chance_of_the_horde(t) > 0.5
+    assert picks(t) == "defy horde1 nefarian"
+
+
+def test_those_who_are_not_wait_until_there_is_nothing_to_lose() -> None:
+    """The last battle gives all tokens back: an attempt on the last turn costs nothing."""
+    early, late = before_nefarian(19, without="general"), before_nefarian(29, without="general")
+    assert 0.1 < chance_of_the_horde(early) < 0.2
+    assert not picks(early).startswith("defy")
+    assert picks(late) == "defy horde1 nefarian"
+
+
+def test_a_partner_joins_an_attempt_that_is_worth_a_try() -> None:
+    """Though they will probably fail: alone it would be hopeless."""
+    t = before_nefarian(29, without="general", partner="C")
+    t.do("A defy horde1 nefarian", "A invite horde2")
+    assert picks(t, 2) == "join"
+
+
+def test_nobody_begins_with_the_overlord_before_a_friend_is_there() -> None:
+    t = before_nefarian(25, second="shaol")
+    assert picks(t) == "travel horde2 overlook"
+
+
+def test_heroes_rest_before_the_overlord_is_at_the_bulwark() -> None:
+    """An event comes before the Horde's next turn, and two steps are left: there will be no other
+    chance to rest before everybody has to fight."""
+    one = hero("warrior", level=3, at="balnir", gold=0, health=5)
+    here = {"quests": ["terror-in-the-fields"], "overlord": "nefarian", "turn": 21}
+    assert picks(alone(one, march=6, **here)) == "rest horde1"
+    assert picks(alone(one, march=1, **here)) == "challenge horde1 ghoul"
+    assert not looming(alone(one, march=6, **{**here, "turn": 19}).s)
+
+
+def test_wounds_of_a_fight_between_factions_are_shared_out() -> None:
+    """They are all told before any is taken: nobody is told to take them all."""
+    t = four({name: {"at": "balnir"} for name in ("horde1", "horde2", "alliance1")}, turn=5)
+    t.do("A duel horde1").do("A invite horde2")
+    if t.label == "join":
+        t.do("B join")
+    while t.label != "wound":
+        if t.label in ("use", "last_word"):
+            idle(t)
+        elif t.asked == "chance":
+            q = GAME.pending(t.s)
+            assert q is not None
+            assert q.domain is not None
+            t.give(q.domain.sample(lambda n: n - 1))
+        else:
+            t.do(f"{t.asked[0]} {t.offers(t.asked[0])[0]}")
+    asked = "ABCD".index(t.asked[0])
+    told = []
+    while t.label == "wound" and len(told) < 3:
+        told.append(picks(t, asked))
+        t.do(f"{t.asked[0]} {told[-1]}")
+    assert len(set(told)) == 2
+
+
+def test_a_hero_who_could_do_nothing_alone_goes_along() -> None:
+    """Both quests are too much for a beginner; the strong one would be quicker alone."""
+    heroes = {
+        "horde1": hero("mage", seat="A", at="brill", gold=0),
+        "horde2": {**HUNTER, "seat": "A", "at": "brill"},
+        "alliance1": hero("paladin", seat="B", at="southshore"),
+    }
+    quests = ["skulking-wildkin", "shades-of-sorrow"]
+    t = Table(heroes=heroes, overlord="kelthuzad", turn=19, quests=quests)
+    plans = assignment(t.s, 0)
+    assert plans[0] == plans[1]
+    assert plans[0].heroes == (0, 1)
 
 
 @pytest.mark.parametrize("seed", range(2))

@@ -16,6 +16,7 @@ from tests.server.tablekit import (
     BEE,
     CAT,
     QuickPool,
+    Room,
     Tab,
     frozen,
     guest,
@@ -236,6 +237,57 @@ async def test_a_bot_beside_a_person_waits_for_the_person() -> None:
     await settled(room)
     assert room.match is not None
     assert any(i.seat == 3 and i.label == "act" for i in room.match.inputs)
+
+
+async def side_by_side(pool: QuickPool | None = None) -> tuple[Room, Tab, Tab]:
+    """Bee at B and a bot at D may act, in free order."""
+    room = await table(lobby(pool=pool), "keepsake", ANN, BEE, bots=2)
+    ann, bee = await Tab(ANN).enter(room), await Tab(BEE).enter(room)
+    await settled(room)
+    for tab in (ann, bee):
+        assert (await tab.pick("bid 0")).ok
+    await settled(room)
+    assert room.row.waiting == ("B", "D")
+    return room, ann, bee
+
+
+def has_acted(room: Room, seat: int) -> bool:
+    assert room.match is not None
+    return any(i.seat == seat and i.label == "act" for i in room.match.inputs)
+
+
+async def test_a_bot_that_waits_can_be_waved_on() -> None:
+    """Bee sees whom she holds up; once she waves, the bot acts, and she still can."""
+    room, ann, bee = await side_by_side()
+    assert (bee.position.held, ann.position.held) == (["D"], [])
+    assert not has_acted(room, 3)
+    assert (await bee.send(m.Wave, seat="B")).ok
+    await settled(room)
+    assert has_acted(room, 3)
+    assert bee.position.held == []
+    assert not has_acted(room, 1)
+
+
+async def test_only_whom_a_bot_waits_for_can_wave_it_on() -> None:
+    room, ann, _ = await side_by_side()
+    reply = await ann.send(m.Wave, seat="A")
+    assert (reply.error, reply.text) == ("illegal", "No bot is waiting for you.")
+    assert (await ann.send(m.Wave, seat="B")).error == "refused"
+    await settled(room)
+    assert not has_acted(room, 3)
+
+
+async def test_a_wave_is_over_when_the_person_acts_again_or_the_turn_ends() -> None:
+    room, _, _ = await side_by_side()
+    bots = room.autoplay
+    bots.wave(1)
+    assert bots.held(1) == ()
+    bots.acted(1)
+    assert bots.held(1) == (3,)
+    bots.wave(1)
+    assert room.match is not None
+    room.match.state.round += 1
+    assert bots.held(1) == (3,)
 
 
 async def test_a_partner_alone_agrees_to_what_only_partners_have_answered() -> None:

@@ -57,6 +57,16 @@ export interface SendConsent {
   about?: 'undo' | 'seat';
 }
 
+/**
+ * Let the bots go first that wait for this seat of yours. That holds until you act again, or
+ * the turn ends.
+ */
+export interface SendWave {
+  type: 'wave';
+  id: number;
+  seat: string;
+}
+
 export interface SendChat {
   type: 'chat';
   id: number;
@@ -312,6 +322,11 @@ export interface Position {
   rounds: [number, number];
   log: Line[];
   /**
+   * Bots that wait for you: asked together with your seat, they act after you, or once everybody
+   * they wait for has waved them on.
+   */
+  held: string[];
+  /**
    * What stands of all that this seat can order, in the order of the game's `orders`; empty:
    * nothing of that choice. A spectator orders nothing.
    */
@@ -338,6 +353,7 @@ export type FromClient =
   | SendExplain
   | SendUndo
   | SendConsent
+  | SendWave
   | SendChat
   | SendLook
   | SendSpeak;

@@ -178,6 +178,8 @@ export class Play {
 
   undo = (): void => this.guarded(this.live.undo());
 
+  wave = (): void => this.guarded(this.live.wave());
+
   /** Whether it stands now. */
   order = async (order: string): Promise<boolean> => {
     try {

@@ -190,6 +190,12 @@ export class Live {
     }
   }
 
+  /** Let the bots go first that wait for the seat that looks. */
+  async wave(): Promise<void> {
+    const seat = this.position?.seat;
+    if (seat) await this.#ask({ type: 'wave', seat });
+  }
+
   async consent(agree: boolean, about: 'undo' | 'seat' = 'undo'): Promise<void> {
     await this.#ask({ type: 'consent', agree, about });
   }

@@ -57,6 +57,7 @@ function position(more: Partial<Position> = {}): Position {
     view: {},
     question: null,
     mine_asked: [],
+    held: [],
     waiting: ['B'],
     turn: null,
     prompt: '',

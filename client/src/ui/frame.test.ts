@@ -39,6 +39,7 @@ function position(choices: Choice[], more: Partial<Position> = {}): Position {
     question: { seat: 'A', number: 3, label: 'q', prompt: 'Choose one.', choices, about: null, sealed: false },
     mine_asked: ['A'],
     waiting: ['A'],
+    held: [],
     turn: null,
     prompt: 'Mira chooses.',
     can_undo: true,
@@ -146,6 +147,18 @@ describe('the plain table', () => {
     expect(screen.getByRole('region', { name: /Vell/ }).textContent).toContain('Hard bot, thinking');
     expect(screen.getByRole('region', { name: /Mira/ }).textContent).not.toContain('thinking');
     expect(screen.getByTestId('prompt').textContent).toContain('thinking');
+  });
+
+  it('lets a bot go first that waits for me', async () => {
+    const wave = vi.fn();
+    const props = { table, log: [], live: true, mine, pick: vi.fn(), wave };
+    const { rerender } = render(Plain, { ...props, position: position([choice('pass')], { held: ['B'], waiting: ['A', 'B'] }) });
+    expect(screen.getByRole('region', { name: /Vell/ }).textContent).toContain('waits for you');
+    await fireEvent.click(screen.getByRole('button', { name: 'Go ahead, Vell' }));
+    expect(wave).toHaveBeenCalledOnce();
+    await rerender({ ...props, position: position([choice('pass')]) });
+    expect(screen.queryByTestId('wave')).toBeNull();
+    expect(screen.getByRole('region', { name: /Vell/ }).textContent).not.toContain('waits for you');
   });
 
   it('gives the reason beside the choice that has the focus, and speaks it', async () => {

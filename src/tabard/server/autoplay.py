@@ -11,7 +11,7 @@ import hmac
 import logging
 import weakref
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tabard.core.codec import SEAT_NAMES
 from tabard.core.errors import Illegal, Impossible, Malformed
@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 STAND_IN_LEVEL: Level = "normal"
+NEVER = object()
+"""No turn."""
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0
 """Seconds between two tries when a move can't be saved; the pause doubles."""
 
@@ -43,6 +45,8 @@ class Autoplay:
         self._task: asyncio.Task[None] | None = None
         self._stopped = False
         self._pace = Pace()
+        self._waved: dict[int, Any] = {}
+        """People who have waved on the bots beside them, each with the turn they meant."""
 
     @property
     def busy(self) -> bool:
@@ -95,14 +99,35 @@ class Autoplay:
 
     def _asked(self) -> int | None:
         """A seat that is asked and that a bot answers for. Where several act in free order, a bot
-        beside a person waits until the person has acted."""
+        beside people waits until they are done or have waved it on."""
         room = self.room
         q = None if room.match is None or room.dirty else room.match.pending
-        who = () if q is None else q.who
-        bots = [seat for seat in who if self.level(seat) is not None]
-        if q is None or not bots or (q.free and len(bots) < len(who)):
+        if q is None:
             return None
-        return bots[0]
+        bots = [seat for seat in q.who if self.level(seat) is not None]
+        if q.free and any(self.held(seat) for seat in q.who):
+            return None
+        return next(iter(bots), None)
+
+    def held(self, seat: int) -> tuple[int, ...]:
+        """The bots that wait for a person, as they may act in free order together."""
+        match = self.room.match
+        q = None if match is None else match.pending
+        if match is None or q is None or not q.free or seat not in q.who:
+            return ()
+        turn = match.game.which_turn(match.state)
+        if self.level(seat) is not None or self._waved.get(seat, NEVER) == turn:
+            return ()
+        return tuple(one for one in q.who if self.level(one) is not None)
+
+    def wave(self, seat: int) -> None:
+        """The bots beside this person go on, until the person acts again or the turn ends."""
+        match = self.room.match
+        assert match is not None
+        self._waved[seat] = match.game.which_turn(match.state)
+
+    def acted(self, seat: int) -> None:
+        self._waved.pop(seat, None)
 
     async def _play(self) -> None:
         pause = FIRST_PAUSE

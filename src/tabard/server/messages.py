@@ -74,6 +74,14 @@ class Consent(msgspec.Struct, tag="consent", forbid_unknown_fields=True, kw_only
     about: Literal["undo", "seat"] = "undo"
 
 
+class Wave(msgspec.Struct, tag="wave", forbid_unknown_fields=True, kw_only=True):
+    """Let the bots go first that wait for this seat of yours. That holds until you act again, or
+    the turn ends."""
+
+    id: Id
+    seat: SeatName
+
+
 class Chat(msgspec.Struct, tag="chat", forbid_unknown_fields=True, kw_only=True):
     id: Id
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=CHAT_LIMIT)]
@@ -95,7 +103,7 @@ class Speak(msgspec.Struct, tag="speak", forbid_unknown_fields=True, kw_only=Tru
     language: Language
 
 
-FromClient = Answer | Order | Explain | Undo | Consent | Chat | Look | Speak
+FromClient = Answer | Order | Explain | Undo | Consent | Wave | Chat | Look | Speak
 
 
 # -- shapes ---------------------------------------------------------------------------------------
@@ -339,6 +347,9 @@ class Positions(msgspec.Struct, tag="position", kw_only=True):
     """Not alone, but if everybody else agrees."""
     rounds: tuple[int, int]
     log: list[LineShape]
+    held: list[str] = []
+    """Bots that wait for you: asked together with your seat, they act after you, or once everybody
+    they wait for has waved them on."""
     orders: list[str] = []
     """What stands of all that this seat can order, in the order of the game's `orders`; empty:
     nothing of that choice. A spectator orders nothing."""

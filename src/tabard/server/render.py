@@ -7,7 +7,7 @@ serves everybody who looks through the same seat in the same language.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable, Mapping
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from types import MappingProxyType
@@ -44,6 +44,7 @@ class Frame:
     view: dict[str, Any]
     question: m.QuestionShape | None
     waiting: list[str]
+    held: list[str]
     turn: str | None
     prompt: str
     can_undo: bool
@@ -71,6 +72,7 @@ class Frame:
             question=self.question,
             mine_asked=mine_asked,
             waiting=self.waiting,
+            held=self.held,
             turn=self.turn,
             prompt=self.prompt,
             can_undo=self.can_undo,
@@ -93,10 +95,11 @@ def frame(
     outcome: m.OutcomeShape | None = None,
     consent: Callable[[int], Consent] = lambda seat: "ask",
     public: Mapping[str, Any] | None = None,
+    held: Sequence[int] = (),
 ) -> Frame:
     """What this viewer sees now. `outcome` is the same for all, and so are the `public` columns:
     made by whoever shows several. `consent`: to whom a seat turns that wants to take back what has
-    come to light."""
+    come to light. `held`: the bots that wait for this viewer."""
     game, s, q = match.game, match.state, match.pending
     view = game.view(s, viewer, None if plain else public)
     if q is None:  # the rules may still ask when everybody else has conceded
@@ -115,6 +118,7 @@ def frame(
         view=view,
         question=question,
         waiting=waiting,
+        held=[SEAT_NAMES[seat] for seat in held],
         turn=None if turn is None or q is None else SEAT_NAMES[turn],
         prompt=prompt(match, q, question, language, names),
         can_undo=why is None,

@@ -131,6 +131,7 @@ class Stage:
             self._outcomes.clear()
             self.changed()
         if sender is not None and to is not None:
+            self.autoplay.acted(actor)
             sender.reply(to)
         if row.seats != old.seats:
             self.reseat(old)
@@ -300,6 +301,7 @@ class Stage:
                 self.outcome(conn.language),
                 self.consent,
                 self.public(match),
+                self.autoplay.held(viewer),
             )
             if frames is not None:
                 frames[key] = frame

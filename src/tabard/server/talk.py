@@ -108,6 +108,8 @@ async def _take(
             await _undo(room, conn, message)
         case m.Consent():
             await _consent(room, conn, message)
+        case m.Wave():
+            _wave(room, conn, message)
         case m.Chat():
             await room.chat(conn, message.text)
             conn.reply(message.id)
@@ -181,6 +183,17 @@ def _explain(room: Room, conn: Connection, message: m.Explain) -> Coroutine[Any,
         conn.reply(message.id, reason=shape)
 
     return weigh()
+
+
+def _wave(room: Room, conn: Connection, message: m.Wave) -> None:
+    """Bots that wait for this seat go first."""
+    seat, match = _mine(room, conn, message.seat), _playing(room)
+    if not room.autoplay.held(seat):
+        raise Sorry("illegal", "nobody-waits")
+    room.autoplay.wave(seat)
+    conn.reply(message.id)
+    room.publish(None, len(match.inputs) + 1)
+    room.autoplay.poke()
 
 
 # -- taking back ----------------------------------------------------------------------------------

@@ -60,6 +60,7 @@ table-took-back-seen = { $name } undid a move, although something had been revea
 table-took-back-you = You undid a move.
 table-took-back-seen-you = You undid a move, although something had been revealed.
 table-undo-none = No one has asked to undo anything.
+table-nobody-waits = No bot is waiting for you.
 table-undo-yours = This is your own request: the others must agree.
 table-undo-asked = You have already asked: the others must agree.
 table-chat-empty = Write something first.

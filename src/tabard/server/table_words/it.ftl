@@ -60,6 +60,7 @@ table-took-back-seen = { $name } ha annullato una mossa, anche se si era scopert
 table-took-back-you = Hai annullato una mossa.
 table-took-back-seen-you = Hai annullato una mossa, anche se si era scoperto qualcosa.
 table-undo-none = Nessuno ha chiesto di annullare una mossa.
+table-nobody-waits = Nessun bot ti sta aspettando.
 table-undo-yours = È la tua richiesta: devono essere d'accordo gli altri.
 table-undo-asked = L'hai già chiesto: gli altri devono essere d'accordo.
 table-chat-empty = Scrivi prima qualcosa.

@@ -5,16 +5,15 @@ from __future__ import annotations
 from tabard.core.ask import Option
 
 from .. import content as c
+from ..blows import ENERGY, ODD
 from ..context import Context
-from ..fights import menace, trick
+from ..fights import menace
 from ..language import has
 from ..language import names as n
-from ..rules import dicework, programs, values
+from ..rules import dicework, effects, payment, programs, values
 from ..state import VS_BOSS, VS_CREATURES, VS_ENEMIES, State, box_of
 from .common import Picks, best, local
 
-ENERGY = 0.2
-"""What one Energy is worth in a fight, in hits."""
 HIT_WORTH = {c.RED: 1.0, c.BLUE: 1.1, c.GREEN: 0.7}
 """What a hit of each color is worth."""
 WHEN_HURT, AS_HURT, AS_FALLS = (n.W[w] for w in ("hurt", "hurting", "falls"))
@@ -45,32 +44,148 @@ def _turned(s: State, ability: int, at: int, number: int) -> float:
 def gain_of(s: State, hero: int, number: int) -> float:
     """What using an ability now is worth, in hits, less its price."""
     ability = has.ABILITIES[number]
-    what = trick(number)
-    price = ENERGY * what.price
-    first = ability.program[0]
-    if first.op in ("change", "plus") and s.attacker >= 0:
-        find = dicework.changeable if first.op == "change" else dicework.raisable
-        gains = sorted((_turned(s, number, 0, d) for d in find(s, number, 0)), reverse=True)
-        times = programs.amount_of(s, Context(hero, number, hero), 0)
-        return sum(g for g in gains[: max(1, times)] if g > 0) - price
     if ability.window in (WHEN_HURT, AS_HURT, AS_FALLS):
         return mercy(s, hero, number)
-    if first.op == "remove":
-        return what.worth - price - 0.2
-    return what.worth + 0.1 - price
+    doing = effects.instead(s, hero, number)
+    x = paid(s, hero, number)
+    total = brought(s, hero, doing, x)
+    for card, more, _ in values.has_of(s, hero).improves:
+        if ability.first and card == ability.card:
+            total += brought(s, hero, more, x)
+    total -= ENERGY * effects.price(s, hero, ability)
+    cost = ability.cost
+    if cost.kind == "unequip":
+        total -= LAYS_OFF
+    elif cost.kind == "dice":
+        total -= cost.worth * max(1, x) * likely(s, hero)
+    elif cost.kind:
+        total -= PAYS[cost.kind] * max(cost.least, x) * cost.each
+    return total + 0.02
+
+
+LAYS_OFF = 0.6
+"""What it costs to take a card off in the middle of a fight."""
+PAYS = {"energy": ENERGY, "health": 0.8, "combo": 0.15, "rage": 0.05}
+
+
+def likely(s: State, hero: int) -> float:
+    """The chance that a die of this hero hits."""
+    return max(0, n.FACES + 1 - values.threat(s, hero)) / n.FACES
+
+
+def paid(s: State, hero: int, number: int) -> int:
+    """How much one would pay, where one may choose."""
+    cost = has.ABILITIES[number].cost
+    if cost.kind in ("", "unequip"):
+        return 0
+    if cost.kind == "dice":
+        return min(cost.most, payment.shed_count(s, cost.arg))
+    return min(cost.most, payment.purse(s, hero, cost.kind) // cost.each)
+
+
+def brought(s: State, hero: int, number: int, x: int) -> float:
+    """What the steps of an ability bring as things stand, in hits."""
+    total, spotted = 0.0, 0
+    for at, do in enumerate(has.ABILITIES[number].program):
+        ctx = Context(hero, number, hero if s.attacker < 0 else s.attacker, x, spotted)
+        much = programs.amount_of(s, ctx, at)
+        if do.op == "spot":
+            dice = values.spottable(s, dicework.which(s, hero, number, at))
+            there = sum(s.dice[d] for d in dice)
+            spotted = there if do.arg[1] else min(1, there)
+        else:
+            total += step_gain(s, ctx, at, do, much)
+    return total
+
+
+def step_gain(s: State, ctx: Context, at: int, do: has.Do, much: int) -> float:
+    """What one step brings."""
+    who = ctx.hero if s.attacker < 0 else s.attacker
+    chance = likely(s, who)
+    foe = values.foe_traits(s)
+    match do.op:
+        case "dice":
+            colors = (do.arg,) if do.arg >= 0 else (c.BLUE,)
+            room = sum(
+                values.limit(s, x) - values.thrown(s, x) - (0 if s.rolled else s.pool[x])
+                for x in colors
+            )
+            return max(-9, min(much, room)) * HIT_WORTH[colors[0]] * chance
+        case "reroll" | "rethrow" | "roll_again":
+            if foe.no_rerolls and do.op == "reroll":
+                return 0.0
+            misses = _misses(s, who) if s.rolled else 3
+            return min(max(much, 0), misses) * chance * 0.9
+        case "attrition" | "wear":
+            return 0.0 if foe.no_attrition else much * (0.5 if foe.halves_attrition else 0.9)
+        case "lower":
+            dice = sum(s.dice) if s.rolled else sum(s.pool)
+            return much * dice / n.FACES
+        case "damage":
+            return 1.1 * much
+        case "defend" | "split":
+            return 1.0 * much
+        case "armor":
+            return 0.7 * much
+        case "change" | "plus" if s.rolled:
+            find = dicework.changeable if do.op == "change" else dicework.raisable
+            gains = sorted(_turned(s, ctx.ability, at, d) for d in find(s, ctx.ability, at))
+            return sum(g for g in gains[-max(1, much) :] if g > 0)
+        case "regain" | "gain":
+            pool, whose = do.arg
+            group = values.friends(s, ctx.hero) if whose == "friends" else (ctx.hero,)
+            each = 0.5 if pool == "health" else ENERGY
+            return each * sum(
+                much if do.op == "gain" else min(much, _missing(s, h, pool)) for h in group
+            )
+        case "move":
+            return 0.1
+        case "token":
+            return 0.3 * much
+        case "slay":
+            return 4.0
+        case "remove":
+            return -0.1
+        case "unequip":
+            return -LAYS_OFF
+        case "leave":
+            return -3.0
+    return ODD * do.worth * max(0, min(much, 2)) if do.n is not None else ODD * do.worth
+
+
+def _missing(s: State, hero: int, pool: str) -> int:
+    there = s.health[hero] if pool == "health" else s.energy[hero]
+    return max(0, values.capacity(s, hero, pool) - there)
+
+
+def _misses(s: State, hero: int) -> int:
+    """Dice on the table that do nothing."""
+    least = values.threat(s, hero)
+    return sum(many for d, many in enumerate(s.dice) if many and c.face_of(d) < least)
 
 
 def mercy(s: State, hero: int, number: int) -> float:
-    """Healing: at once where somebody falls, soon where little is left."""
-    what = trick(number)
-    hurt = [h for h in values.friends(s, hero) if s.health[h] <= 1]
-    if hurt:
+    """Healing: where somebody falls; otherwise only what comes again and is not wasted."""
+    them = local(s, "them")
+    if s.health[them] == 0:
         return 3.0
-    scarce = not what.lasts
-    low = min((s.health[h] for h in values.friends(s, hero)), default=9)
-    if scarce:
-        return what.worth if low <= 2 else -1.0
-    return what.worth - ENERGY * what.price if low <= 4 else what.worth - 3 * ENERGY * what.price
+    ability = has.ABILITIES[number]
+    if not lasts(ability) or s.health[them] > 3:
+        return -1.0
+    if ability.program[0].op != "regain":
+        return brought(s, hero, number, 0) - ENERGY * effects.price(s, hero, ability)
+    much = programs.amount_of(s, Context(hero, number, them), 0)
+    return 0.5 if _missing(s, them, "health") >= much else -1.0
+
+
+def lasts(ability: has.AbilityMade) -> bool:
+    """It can be used in the next round again."""
+    return not (
+        ability.once
+        or ability.cost.kind == "unequip"
+        or c.CARDS[ability.card].type == c.BAG_TYPE
+        or any(do.op in ("unequip", "leave") for do in ability.program)
+    )
 
 
 def _use(s: State, seat: int, options: tuple[Option, ...]) -> Option:
@@ -165,7 +280,9 @@ def _pay(s: State, seat: int, options: tuple[Option, ...]) -> Option:
 
 
 def _wound(s: State, seat: int, options: tuple[Option, ...]) -> Option:
-    return best(options, lambda o: s.health[o[1]] + s.pet[o[1]])
+    """Whoever has most left, after what they have been told to take already."""
+    due = local(s, "due") or ()
+    return best(options, lambda o: s.health[o[1]] + s.pet[o[1]] - due.count(o[1]))
 
 
 def _slay(s: State, seat: int, options: tuple[Option, ...]) -> Option:

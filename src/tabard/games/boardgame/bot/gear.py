@@ -7,7 +7,7 @@ from typing import Any
 from tabard.core.ask import Option
 
 from .. import content as c
-from ..fights import card_worth
+from ..blows import alone, power_of
 from ..language import names as n
 from ..rules import cards, town, values
 from ..state import State, worn_at
@@ -15,32 +15,50 @@ from .common import Picks, best, local
 
 USEFUL = 0.15
 """By how much a sheet must be better for a card to be worth its price."""
-POTION = 0.8
-"""What an item is worth that is used from the Bag."""
-PER_HIT = 1.6
+ONCE = 0.6
+"""How much of its worth an item has that is used up."""
+PER_HIT = 2.5
 """What a hit a round is worth in XP, once one has it."""
 
 
-def filled(s: State, hero: int, area: int) -> float:
-    """What is in an area is worth."""
-    card = s.worn[worn_at(hero, area)]
-    if card < 0:
-        card = values.printed(s, hero, area)
-    return card_worth(card) if card >= 0 else 0.0
+def sheet(s: State, hero: int, off: int = -1, on: int = -1) -> float:
+    """What a hero's cards are worth, without one and with another."""
+    found = [x for x in values.kit(s, hero).cards if x != off]
+    if on >= 0:
+        alike = c.CARDS[on].unique
+        found = [x for x in found if not alike or c.CARDS[x].unique != alike]
+        found.append(on)
+    return power_of(tuple(found), values.capacity(s, hero, "energy"))
+
+
+def covered(s: State, hero: int, area: int, card: int) -> int:
+    """What a card takes the place of; -1: nothing."""
+    if c.CARDS[card].function:
+        alike = (w.card for w in s.addons if (w.hero, w.area) == (hero, area))
+        return next((x for x in alike if c.CARDS[x].function == c.CARDS[card].function), -1)
+    worn = s.worn[worn_at(hero, area)]
+    return worn if worn >= 0 else values.printed(s, hero, area)
 
 
 def fit(s: State, hero: int, card: int) -> float:
     """How much better the sheet would be with this card."""
     entry = c.CARDS[card]
     if entry.type == c.BAG_TYPE:
-        return POTION if entry.level <= s.level[hero] else 0.1
-    places = [area for area in range(len(n.AREAS)) if cards.takes(s, hero, area, card)]
-    rivals = [x for x in _spare(s, hero) if x != card]
+        usable = entry.level <= s.level[hero]
+        return ONCE * (sheet(s, hero, -1, card) - sheet(s, hero)) if usable else 0.1
+    now = sheet(s, hero)
+    rivals = [x for x in _spare(s, hero) if x != card and c.CARDS[x].level <= s.level[hero]]
     gains = []
-    for area in places:
-        there = filled(s, hero, area)
-        better = [card_worth(x) for x in rivals if cards.takes(s, hero, area, x)]
-        gains.append(card_worth(card) - max([there, *better]))
+    for area in range(len(n.AREAS)):
+        if not cards.takes(s, hero, area, card):
+            continue
+        there = covered(s, hero, area, card)
+        better = [
+            sheet(s, hero, there, x)
+            for x in rivals
+            if cards.takes(s, hero, area, x) and c.CARDS[x].function == entry.function
+        ]
+        gains.append(sheet(s, hero, there, card) - max([now, *better]))
     return max(gains, default=-1.0) - 0.4 * max(0, entry.level - s.level[hero])
 
 
@@ -147,38 +165,47 @@ def _manage(s: State, seat: int, options: tuple[Option, ...]) -> Option:
     def worth_of(option: Option) -> float:
         match option:
             case ("equip", hero, card, area):
-                printed = values.printed(s, hero, area)
-                covered = card_worth(printed) if printed >= 0 else 0.0
-                if c.CARDS[card].function:
-                    covered = 0.0
-                gain = card_worth(card) - covered
+                gain = sheet(s, hero, covered(s, hero, area, card), card) - sheet(s, hero)
                 return 1 + gain if gain > 0 else -1.0
             case ("unequip", hero, card):
                 area = cards.area_of(s, hero, card)
                 better = [
-                    card_worth(x)
+                    sheet(s, hero, card, x)
                     for x in _spare(s, hero)
                     if cards.takes(s, hero, area, x)
                     and c.CARDS[x].level <= s.level[hero]
                     and c.CARDS[x].function == c.CARDS[card].function
                     and (c.CARDS[x].type != c.ACTIVE or c.CARDS[x].energy <= s.energy[hero])
                 ]
-                return max(better, default=-9.0) - card_worth(card) - USEFUL
+                return max(better, default=-9.0) - sheet(s, hero) - USEFUL
         return 0.0
 
     return best(options, worth_of)
 
 
-def _by_worth(s: State, seat: int, options: tuple[Option, ...]) -> Option:
-    return best(options, lambda o: card_worth(o[-1]) if len(o) > 1 else 0.0)
+def _talent(s: State, seat: int, options: tuple[Option, ...]) -> Option:
+    """What helps now, and with what will be learned next."""
+    hero = local(s, "hero")
+    energy = values.capacity(s, hero, "energy")
+    kit = values.kit(s, hero).cards
+    level = s.level[hero] + 1
+    powers = (x for x in c.POWERS_OF[values.class_of(s, hero)] if c.CARDS[x].level <= level)
+    later = tuple(dict.fromkeys((*kit, *powers)))
+
+    def worth_of(option: Option) -> float:
+        if len(option) < 2:
+            return 0.0
+        return power_of((*kit, option[-1]), energy) + 0.4 * power_of((*later, option[-1]), energy)
+
+    return best(options, worth_of)
 
 
 def _equip_now(s: State, seat: int, options: tuple[Option, ...]) -> Option:
-    return best(options, lambda o: card_worth(o[2]))
+    return best(options, lambda o: alone(o[2]))
 
 
 def _by_little_worth(s: State, seat: int, options: tuple[Option, ...]) -> Option:
-    return best(options, lambda o: -card_worth(o[-1]))
+    return best(options, lambda o: -alone(o[-1]))
 
 
 def _too_much(s: State, seat: int, options: tuple[Option, ...]) -> Option:
@@ -187,7 +214,7 @@ def _too_much(s: State, seat: int, options: tuple[Option, ...]) -> Option:
 
 
 def _stake(s: State, seat: int, options: tuple[Option, ...]) -> Option:
-    return best(options, lambda o: -card_worth(o[-1]) if o[0] == "stake" else 9.0)
+    return best(options, lambda o: -alone(o[-1]) if o[0] == "stake" else 9.0)
 
 
 def _take_item(s: State, seat: int, options: tuple[Option, ...]) -> Option:
@@ -235,8 +262,8 @@ WITH_CARDS: dict[str, Picks | Any] = {
     "one_each": _each,
     "offer": _each,
     "manage": _manage,
-    "talent": _by_worth,
-    "retrain": _by_worth,
+    "talent": _talent,
+    "retrain": _talent,
     "take_item": _take_item,
     "take_special": _take_item,
     "equip_now": _equip_now,

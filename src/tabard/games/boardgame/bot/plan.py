@@ -1,7 +1,7 @@
 """What the heroes of a faction set out to do: who goes where, with whom, and what it brings.
 
-A plan is worth what it brings for each action that it takes, in XP. The best plan takes its heroes;
-those who are left make the next best one.
+A plan is worth what it brings for each action that it takes, in XP. Those are chosen that bring all
+heroes together most.
 """
 
 from __future__ import annotations
@@ -21,10 +21,19 @@ from .gear import wishes
 
 LEAST = 0.5
 """A fight that is won less often is not looked for."""
+ONWARD = 0.5
+"""How much of the way to the next quest after that counts."""
 DEFEAT = 4.0
 """What a defeat costs a hero: the way back, and all tokens."""
 VICTORY = 60.0
 """What the Overlord's death is worth."""
+WORTH_A_TRY, BOLD = 0.2, 0.08
+"""The chance that it takes to challenge the Overlord, who ends the game; and towards the end, when
+there is less and less to lose, as the last battle gives everybody all tokens back."""
+LATE = 24
+"""The turn from which on it goes towards the end."""
+SOONER = (0.0, 1.5, 1.5, 1.0, 0.9, 0.0)
+"""What an XP is worth at each level: the first levels cost less."""
 COIN, THING, SPECIAL = 0.15, 0.8, 3.0
 """What gold, an item and a special item are worth, in XP."""
 
@@ -38,6 +47,42 @@ class Plan(NamedTuple):
     target: int = -1
     """The creature, or the boss; -1: whatever is there."""
     boss: bool = False
+
+
+# -- the end of the game --------------------------------------------------------------------------
+
+
+def late(s: State) -> float:
+    """How near the last battle is, from 0 to 1."""
+    if s.settings["endless"]:
+        return 0.0
+    return min(1.0, max(0.0, (s.turn - LATE) / (c.SPACES - LATE)))
+
+
+def pressing(s: State) -> float:
+    """How soon strength will count more than what it helps to earn: for the last battle, or where
+    the Overlord marches."""
+    route = c.OVERLORDS[s.overlord].route
+    way = 2 * s.march / (len(route) - 1) - 1 if route else 0.0
+    return max(late(s), way)
+
+
+def daring(s: State) -> float:
+    """The least chance with which the Overlord is challenged."""
+    return BOLD if late(s) else WORTH_A_TRY
+
+
+def looming(s: State) -> bool:
+    """Could the Overlord be at the end of his march before this faction acts again? Then everybody
+    has to fight him, with the tokens they have."""
+    route = c.OVERLORDS[s.overlord].route
+    if not route or len(route) - 1 - s.march > NEAR:
+        return False
+    return s.turn + 1 in c.EVENT_SPACES or s.turn + 2 in c.EVENT_SPACES
+
+
+NEAR = 3
+"""How many steps an event or two may bring."""
 
 
 # -- ways -----------------------------------------------------------------------------------------
@@ -96,10 +141,8 @@ def reward(s: State, heroes: tuple[int, ...], quest: int) -> float:
     share = entry.xp / len(heroes)
     total, bonus = 0.0, 0
     for hero in heroes:
-        if s.level[hero] == c.LEVELS:
-            continue
         gap = entry.level - s.level[hero]
-        total += max(0.0, share + min(0, gap))
+        total += SOONER[s.level[hero]] * max(0.0, share + min(0, gap))
         bonus = max(bonus, gap)
     things = sum(THING + 0.4 * deck for deck, _ in entry.items) + SPECIAL * bool(entry.special)
     return total + bonus + COIN * entry.gold + things
@@ -143,7 +186,7 @@ def rests(s: State, hero: int) -> int:
     return ceil(missing / (2 * s.level[hero]))
 
 
-def worth(chance: float, value: float, heroes: int, actions: float) -> float:
+def worth(chance: float, value: float, heroes: float, actions: float) -> float:
     """What a fight brings for each action."""
     return (chance * value - (1 - chance) * DEFEAT * heroes) / actions
 
@@ -155,6 +198,13 @@ class Outlook(NamedTuple):
     guards: tuple[int, ...]
     needs: dict[int, int]
     """For each hero the actions until all tokens are there."""
+    quests: tuple[int, ...]
+    """Where else there is something to do."""
+
+    def onward(self, faction: int, region: int) -> float:
+        """How many actions it is from a region to the next quest."""
+        away = reach(region, faction, self.guards)
+        return min((away[r] for r in self.quests if r != region), default=4) / 2
 
 
 def fight_plan(
@@ -170,21 +220,23 @@ def fight_plan(
     trip = max(ceil(reach(s.at[h], side, look.guards)[region] / 2) for h in heroes)
     guards = tuple(f for f in s.figures if f.region == region and f.quest < 0)
     target = boss if boss >= 0 else figures[0].creature
+    hope = late(s) if boss >= 0 else 0.0
+    least = daring(s) if boss >= 0 else LEAST
     best = None
     for rest in (False, True):
         pause = max(look.needs[h] for h in heroes) if rest else 0
         if rest and not pause:
             continue
         chance = clash(s, heroes, figures, boss, rest).chance
-        if chance >= LEAST and guards:
+        if chance >= least and guards:
             chance *= clash(s, heroes, guards, rested=rest).chance
-        if chance < LEAST:
+        if chance < least:
             continue
-        actions = len(heroes) * (1 + trip + min(pause, 3))
+        actions = len(heroes) * (1 + trip + min(pause, 3) + ONWARD * look.onward(side, region))
         found = Plan(
             heroes,
             region,
-            worth(chance, value, len(heroes), actions),
+            worth(chance, value, len(heroes) * (1 - hope), actions),
             rest,
             target,
             boss >= 0,
@@ -213,7 +265,8 @@ def all_plans(s: State, faction: int) -> Iterator[Plan]:
     """Everything that the heroes of a faction could set out to do."""
     together = values.heroes_of(s, faction)
     lair = values.lair(s, faction)
-    look = Outlook(s, guarded(s), {h: rests(s, h) for h in together})
+    there = tuple(dict.fromkeys(region for region, _ in prey(s, faction)))
+    look = Outlook(s, guarded(s), {h: rests(s, h) for h in together}, there)
     for group in groups(together):
         for region, creature in prey(s, faction):
             figures = quarry(s, faction, region, creature)
@@ -231,7 +284,7 @@ def all_plans(s: State, faction: int) -> Iterator[Plan]:
 def errands(s: State, hero: int) -> Iterator[Plan]:
     """What a hero does alone and without a fight."""
     faction = faction_of(hero)
-    wish = wishes(s, hero)
+    wish = (1 + pressing(s)) * wishes(s, hero)
     if wish > 0:
         for region in c.TOWNS[faction]:
             trip = ceil(far(s, hero, region) / 2)
@@ -244,10 +297,28 @@ def errands(s: State, hero: int) -> Iterator[Plan]:
 
 
 def assignment(s: State, faction: int) -> dict[int, Plan]:
-    """Each hero's plan; whoever has none is not in it."""
-    found: dict[int, Plan] = {}
-    for plan in sorted(all_plans(s, faction), key=lambda plan: -plan.rate):
-        if not any(hero in found for hero in plan.heroes):
-            for hero in plan.heroes:
-                found[hero] = plan
+    """Each hero's plan, so that all of them together get most; whoever has none is not in it."""
+    best: dict[tuple[int, ...], Plan] = {}
+    for plan in all_plans(s, faction):
+        if plan.heroes not in best or plan.rate > best[plan.heroes].rate:
+            best[plan.heroes] = plan
+    _, chosen = shared_out(values.heroes_of(s, faction), best)
+    return {hero: plan for plan in chosen for hero in plan.heroes}
+
+
+def shared_out(
+    heroes: tuple[int, ...], best: dict[tuple[int, ...], Plan]
+) -> tuple[float, tuple[Plan, ...]]:
+    """The plans that bring these heroes most, and how much. Who would be idle may as well go
+    along: a strong hero alone is quicker, but two who both do something get more done."""
+    if not heroes:
+        return 0.0, ()
+    found = shared_out(heroes[1:], best)
+    for group, plan in best.items():
+        if group[0] == heroes[0] and set(group) <= set(heroes):
+            rest = tuple(h for h in heroes if h not in group)
+            more, plans = shared_out(rest, best)
+            total = more + len(group) * plan.rate
+            if total > found[0]:
+                found = total, (plan, *plans)
     return found

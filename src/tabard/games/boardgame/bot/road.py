@@ -19,8 +19,12 @@ from .plan import (
     Plan,
     assignment,
     brings,
+    daring,
     detour,
     game_at,
+    late,
+    looming,
+    pressing,
     quarry,
     rests,
     worth,
@@ -31,6 +35,8 @@ IDLE = 0.4
 """What a rest is worth that makes somebody whole."""
 EVENT_BOSS = 6.0
 """What a boss of an event is worth, in XP."""
+BRACED = 7.0
+"""What a rest is worth before a fight that nobody can stay away from."""
 OVERLOAD = 1.5
 """How many times as strong one wants to be before one attacks enemies."""
 LOOT = 3.0
@@ -71,10 +77,10 @@ def deed(s: State, option: Option, plan: Plan | None) -> float:
         case ("rest", _):
             return resting(s, hero, plan)
         case ("train", _):
-            return lessons_worth(s, hero)
+            return (1 + pressing(s)) * lessons_worth(s, hero)
         case ("town", _):
-            learning = lessons_worth(s, hero)
-            return wishes(s, hero) + learning + 0.5 * IDLE * bool(rests(s, hero))
+            things = wishes(s, hero) + lessons_worth(s, hero)
+            return (1 + pressing(s)) * things + 0.5 * IDLE * bool(rests(s, hero))
         case ("travel", _, region):
             return traveling(s, hero, plan, region)
         case ("hand", _, friend, card):
@@ -91,23 +97,32 @@ def deed(s: State, option: Option, plan: Plan | None) -> float:
 def fighting(s: State, hero: int, plan: Plan | None, figures: tuple[Any, ...], boss: int) -> float:
     """A fight here and now, with whoever is here."""
     group = present(s, hero)
-    if boss >= 0:
-        value = VICTORY if c.BOSSES[boss].overlord >= 0 else EVENT_BOSS
-    else:
-        value = brings(s, group, figures)
-    chance = clash(s, group, figures, boss).chance
-    if chance < LEAST:
+    overlord = boss >= 0 and c.BOSSES[boss].overlord >= 0
+    boss_worth = VICTORY if overlord else EVENT_BOSS
+    value = boss_worth if boss >= 0 else brings(s, group, figures)
+    if overlord and plan is not None and plan.boss and awaited(s, plan, group):
         return NEVER
-    rate = worth(chance, value, len(group), len(group))
+    hope = late(s) if overlord else 0.0
+    chance = clash(s, group, figures, boss).chance
+    if chance < (daring(s) if overlord else LEAST):
+        return NEVER
+    rate = worth(chance, value, len(group) * (1 - hope), len(group))
     if plan is not None and plan.rate > rate and (plan.rest or plan.region != s.at[hero]):
         return NEVER  # something better comes first
     return rate
+
+
+def awaited(s: State, plan: Plan, group: tuple[int, ...]) -> bool:
+    """Somebody is still on the way, and there is time to wait."""
+    return s.turn < c.SPACES - 1 and not set(plan.heroes) <= set(group)
 
 
 def resting(s: State, hero: int, plan: Plan | None) -> float:
     need = rests(s, hero)
     if not need and not s.curse[hero]:
         return NEVER
+    if looming(s):
+        return BRACED
     if plan is not None and plan.rest and (plan.region == s.at[hero] or regions.in_town(s, hero)):
         return plan.rate + 0.01
     low = 1 - s.health[hero] / max(1, values.capacity(s, hero, "health"))
@@ -187,7 +202,12 @@ def _join(s: State, seat: int, options: tuple[Option, ...]) -> Option:
     """Where we win, and more often so than without."""
     group, guest = local(s, "group"), local(s, "guest")
     without, within = _odds_here(s, group), _odds_here(s, (*group, guest))
-    return ("join",) if within >= LEAST and within >= without + HELPS else ("decline",)
+    match local(s, "what"):
+        case ("defy", _, boss) if c.BOSSES[boss].overlord >= 0:
+            least = daring(s)
+        case _:
+            least = LEAST
+    return ("join",) if within >= least and within >= without + HELPS else ("decline",)
 
 
 def _refuge(s: State, seat: int, options: tuple[Option, ...]) -> Option:

@@ -279,7 +279,7 @@ def test_who_is_bitten_to_death_lays_nothing() -> None:
     assert not any(event.startswith("laid") for event in t.events)
 
 
-@pytest.mark.rule("TBG-CREATURE-10", "TBG-TERM-15")
+@pytest.mark.rule("TBG-CREATURE-10")
 def test_a_fallen_figure_is_back_in_the_box() -> None:
     one = hero("warrior", level=5, equipped={"melee": "quelserrar"})
     t = throw(fight(one, "1 blue gnoll"), red=[8] * 7)

@@ -8,8 +8,9 @@ import pytest
 
 from tabard.games.boardgame import content as c
 from tabard.games.boardgame.rules import quests, values
+from tabard.games.boardgame.state import Figure
 from tests.boardgame.table import Table, alone, hero
-from tests.boardgame.test_combat import say_no, throw, to_roll
+from tests.boardgame.test_combat import fight, say_no, throw, to_roll
 
 SWORD = {"melee": "quelserrar"}
 
@@ -270,10 +271,32 @@ def test_the_fallen_get_xp_and_nothing_else() -> None:
 def test_when_all_fall_nobody_is_rewarded() -> None:
     t = throw(to_roll(alone(strong("warrior", health=1), **TERROR).do("A challenge horde1 ghoul")))
     say_no(t, ("refuge",))
-    assert "lost_fight horde" not in t.events[:1]
     t.do("A go brill")
     assert t["xp horde1"] == 0
     assert "terror-in-the-fields" in t["quests"]
+
+
+@pytest.mark.rule("TBG-DEFENSE-09")
+def test_hits_in_the_defense_box_die_with_the_last_hero() -> None:
+    """Three of them would have felled the Ghoul (Attack 4, Health 3) in the Resolution step."""
+    one = hero("shaman", level=4, health=1, equipped={"melee": "spire-of-hakkar"})
+    for armor, slain in (([], False), ([8], True)):
+        t = throw(fight(one, "1 blue ghoul"), red=[7, 7, 7], green=armor)
+        say_no(t, ("refuge", "act"))
+        assert t.label == ("act" if slain else "refuge")
+        assert "laid horde1 3 defense" in t.events
+        assert ("slain ghoul blue balnir" in t.events) == slain
+        assert (t["figures"] == []) == slain
+
+
+@pytest.mark.rule("TBG-TERM-15")
+def test_figures_of_a_sort_that_come_to_a_region_join_those_there() -> None:
+    t = alone(strong("warrior", at="brill"), figures=["1 blue gnoll balnir"])
+    gnoll, balnir = c.CREATURE.index["gnoll"], c.REGION.index["balnir"]
+    before = values.stock(t.s, gnoll, c.BLUE)
+    quests.put(t.s, Figure(balnir, gnoll, c.BLUE, -1, 2))
+    assert t.s.figures == (Figure(balnir, gnoll, c.BLUE, -1, 3),)
+    assert values.stock(t.s, gnoll, c.BLUE) == before - 2
 
 
 @pytest.mark.rule("TBG-REWARD-05", "TBG-REWARD-06", "TBG-ITEM-01")

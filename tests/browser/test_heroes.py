@@ -22,20 +22,37 @@ PRESS = """
 ([option, at]) => setTimeout(
   () => document.querySelector(`[data-option="${option}"]`).click(), at - Date.now())
 """
+# What reaches beyond the right edge of the screen, where nobody looks.
+TOO_WIDE = """
+() => [...document.querySelectorAll('[data-testid="plain"] *')]
+  .filter((one) => one.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
+  .map((one) => one.outerHTML.slice(0, 80))
+"""
 
 
 @pytest.mark.parametrize(
     "look", [Look("desk", "light", "en"), Look("phone", "dark", "it")], ids=str
 )
-def test_some_turns_of_the_board_game_by_hand(visit: Visit, look: Look) -> None:
+def test_a_whole_board_game_some_turns_by_hand_then_bots_to_the_end(
+    visit: Visit, look: Look
+) -> None:
     visitor = visit(look)
     seats = (ME, bot("easy"), bot("easy"), bot("easy"))
     visitor.go(lay(visitor, *seats, game="boardgame", options=TABLE))
     expect(visitor.page.get_by_test_id("plain")).to_be_visible()
     visitor.until(lambda: visitor.asked is not None)
     visitor.screen("plain-boardgame", ("light",))
-    assert not Clicker(visitor).play(picks=12)
+    assert not Clicker(visitor).play(picks=20)
     visitor.screen("plain-boardgame-later", ("light",))
+    assert visitor.page.evaluate(TOO_WIDE) == []
+    visitor.click(visitor.page.get_by_test_id("menu-button"))
+    visitor.click(visitor.page.get_by_test_id("hand-over"))
+    while visitor.position["outcome"] is None:
+        before = visitor.position
+        visitor.until(lambda before=before: visitor.position is not before, "the bots stopped")
+    visitor.on("final")
+    visitor.screen("final-boardgame", ("light",))
+    assert len(visitor.position["outcome"]["scores"]) == len(seats)
 
 
 def acts(person: Visitor) -> bool:

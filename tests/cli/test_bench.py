@@ -30,6 +30,7 @@ FIGURES = {
     "long_inputs",
     "long_load_ms",
     "long_undo_ms",
+    "long_replay_ms",
     "long_position_ms",
     "import_ms",
     "playouts_per_s",

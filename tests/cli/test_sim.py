@@ -259,3 +259,29 @@ def test_settings_of_the_table_are_played_and_named_in_the_line(
     assert line.endswith("--seed 7 --option overlord=kazzak --option deadly=true --option laps=2")
     assert main(["sim", "boardgame", "--games", "1", "--option", "overlord=ragnaros"]) == 2
     assert "Choose one of random, kazzak, nefarian" in capsys.readouterr().err
+
+
+def test_each_takes_all_choices_of_a_setting_in_turn() -> None:
+    """Every combination comes once, whatever the seed; the line that plays a game again says
+    `each` too, since its number says the rest."""
+    game = registry.load("boardgame")
+    asked = ("deadly=each", "laps=2", "overlord=each")
+    jobs = seatings(8, 2, ("random",), 5, (), asked)
+    drawn = [job.options(game) for job in jobs]
+    pairs = {(one["deadly"], one["overlord"]) for one in drawn}
+    overlords = ("random", "nefarian", "kazzak", "kelthuzad")
+    assert pairs == {(deadly, overlord) for deadly in (False, True) for overlord in overlords}
+    assert {one["laps"] for one in drawn} == {2}
+    again = command_line("boardgame", jobs[3], False)
+    assert again.endswith("--seed 8 --option deadly=each --option laps=2 --option overlord=each")
+
+
+@pytest.mark.parametrize(
+    ("key", "sentence"),
+    [("factions", "factions is not one choice among a few"), ("weather", "'weather'")],
+)
+def test_each_needs_a_setting_that_is_one_choice(
+    key: str, sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["sim", "boardgame", "--games", "1", "--option", f"{key}=each"]) == 2
+    assert sentence in capsys.readouterr().err

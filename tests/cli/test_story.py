@@ -43,7 +43,7 @@ def test_the_end_names_those_who_are_left(match: Match[Any]) -> None:
     number = len(match.inputs)
     assert [line.plain for line in chapters[-1]] == [f"{number:>4} ▲ C si arrende"]
     assert len(chapters) == number
-    assert story.ending().plain.startswith(won((1,), "it"))
+    assert story.ending().plain.startswith(won((1,), story.match.seats, "it"))
     told = Story(match, None, "en").to_json()
     assert told["winners"] == ["B"]
     assert told["scores"] == list(GAME.scores(match.state))
@@ -64,5 +64,13 @@ def test_orders_are_told_be_they_answers_of_old() -> None:
 
 
 def test_it_may_be_that_nobody_won() -> None:
-    assert won((), "en") == "No one won."
-    assert won((), "it") == "Non ha vinto nessuno."
+    assert won((), 2, "en") == "No one won."
+    assert won((), 2, "it") == "Non ha vinto nessuno."
+
+
+def test_allies_win_together_and_when_all_do_it_is_a_draw() -> None:
+    assert won((0, 2), 4, "en") == "A and C have won together."
+    assert won((0, 2), 4, "it") == "A e C hanno vinto insieme."
+    assert won((0, 1, 2, 3), 4, "en") == "It is a draw."
+    assert won((0, 1), 2, "it") == "È un pareggio."
+    assert won((0,), 1, "en") == "A has won."

@@ -127,7 +127,7 @@ async def test_a_match_of_other_rules_has_no_replay(tmp_path: Path) -> None:
     async with web(tmp_path) as server:
         ann = server.browser()
         id = await played(server, ann)
-        with patch.object(replays, "replay", side_effect=Malformed("no longer legal")):
+        with patch("tabard.core.replay.step", side_effect=Malformed("no longer legal")):
             refused = await ann.get(f"/api/replays/{id}?language=it")
         assert refused.status_code == 409
         assert "le regole sono cambiate" in refused.json()["error"]

@@ -136,7 +136,7 @@ async def test_a_replay_tells_orders() -> None:
         match.answer(q.who[0], rng.choice(q.options_of(q.who[0])))
     match.order(0, "stops few")
     match.concede(0)
-    album = Album(match, ("Ann", "Bee"))
+    album = Album(match, ("Ann", "Bee"), "en")
     told = {step.n: (step.kind, step.seat, step.text) for step in album.steps("en")}
     given = [i.n for i in match.inputs if i.order]
     assert [told[n] for n in given] == [

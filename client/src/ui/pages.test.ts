@@ -149,6 +149,14 @@ describe('the final page', () => {
     expect(screen.getByRole('link', { name: /Go to rematch/ }).getAttribute('href')).toBe('/table/t2');
   });
 
+  it('lets allies win together, and calls it a draw when nobody lost', () => {
+    const { unmount } = render(Final, { table: table(), outcome: { ...OUTCOME, winners: ['B', 'C'] } });
+    expect(screen.getByRole('heading', { name: /^Oswin and \w+ win together$/ })).toBeTruthy();
+    unmount();
+    render(Final, { table: table(), outcome: { ...OUTCOME, winners: ['A', 'B', 'C'] } });
+    expect(screen.getByRole('heading', { name: "It's a draw" })).toBeTruthy();
+  });
+
   it('tells that somebody gave up, and puts them last', () => {
     render(Final, { table: table(), outcome: { ...OUTCOME, winners: ['A'], conceded: ['B'], report: null } });
     expect(screen.getByRole('heading', { name: 'You win' })).toBeTruthy();

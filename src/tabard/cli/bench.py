@@ -28,6 +28,7 @@ from tabard.core.ask import Ask
 from tabard.core.errors import Impossible
 from tabard.core.game import Game
 from tabard.core.match import Match
+from tabard.core.replay import KeyFrames
 
 from . import peers as others
 from .peers import Player, Rate, play_for
@@ -207,22 +208,28 @@ def measure_positions(ours: Ours, sizes: Sizes) -> dict[str, float]:
 
 
 def measure_matches(ours: Ours, sizes: Sizes) -> dict[str, float]:
-    """Loading a match file, and taking back an answer: in mid-game, and in a long match, of which
-    any position is looked at, too."""
+    """Loading a match file, and taking back an answer: in mid-game, and in a long match, which is
+    also played again, and looked at far in."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "match.json"
         short = [_match_ms(ours, ours.match(seed), path) for seed in range(sizes.positions)]
         match = ours.long_match(0)
         long = _match_ms(ours, match, path)
-        began = perf_counter()
-        match.position(len(match.inputs))
-        looked = perf_counter() - began
+    frames = KeyFrames(ours.title, match.position(0), match.inputs)
+    began = perf_counter()
+    frames[0]
+    replayed = perf_counter()
+    far = range(max(0, len(frames) - sizes.positions), len(frames))
+    for after in far:
+        frames[after]
+    looked = (perf_counter() - replayed) / len(far)
     return {
         "load_ms": median(load for load, _ in short),
         "undo_ms": median(undo for _, undo in short),
         "long_inputs": len(match.inputs),
         "long_load_ms": long[0],
         "long_undo_ms": long[1],
+        "long_replay_ms": (replayed - began) * 1e3,
         "long_position_ms": looked * 1e3,
     }
 

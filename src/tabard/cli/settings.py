@@ -21,3 +21,12 @@ def setting(game: Game[Any], text: str, seats: int) -> tuple[str, Any]:
     fitting = (r for r in readings if known is not None and known.check(r, seats) is None)
     unfit = readings[-1 if len(readings[-1]) > 1 else 0]
     return key, next(fitting, unfit)  # what fits in no way is refused by the game
+
+
+def choices_of(game: Game[Any], key: str, seats: int) -> tuple[Any, ...]:
+    """All that a setting can be, where it is one choice among a few."""
+    offered = game.info.settings[key].slots
+    slots = offered(seats) if offered is not None else ()
+    if len(slots) != 1:
+        raise Malformed(f"{key} is not one choice among a few: there is no `each`.")
+    return slots[0]

@@ -32,20 +32,21 @@ from tabard.core.errors import Malformed
 from tabard.core.game import Game
 from tabard.core.odds import wilson
 
-from .settings import setting
+from .settings import choices_of, setting
 
 MOST_GAMES = 10_000_000
 LARGEST_BATCH = 50
 SHOWN_FAILURES = 10
-RANDOM, MIRROR = "random", "mirror"
+RANDOM, MIRROR, EACH = "random", "mirror", "each"
 ONE_PAIR = 12
 """With lists at random, one game in so many is between two ready-made ones, all pairs in turn."""
 
 RATES = Rates(pairs=12, clones=4, json_stops=4, texts=3)
 """To how many positions of a game each gate is put; the laws are looked at in all of them."""
 EVERY_STOP = replace(RATES, json_stops=1_000_000)
-EVERY = 10
-"""One game in so many is saved and read back at every stop."""
+EVERY = 11
+"""One game in so many is saved and read back at every stop: a prime, so that all settings that
+take turns have their share."""
 
 
 class Job(NamedTuple):
@@ -58,11 +59,19 @@ class Job(NamedTuple):
     default."""
 
     settings: tuple[str, ...] = ()
-    """Other choices of the table, as ``key=value``."""
+    """Other choices of the table, as ``key=value``; with `each` all its choices in turn."""
 
     def options(self, game: Game[Any]) -> dict[str, Any]:
         """What the table has chosen; what it leaves open follows from the game's number."""
-        chosen = dict(setting(game, text, len(self.bots)) for text in self.settings)
+        chosen: dict[str, Any] = {}
+        at = self.number
+        for text in self.settings:
+            key, value = setting(game, text, len(self.bots))
+            if value == EACH and key in game.info.settings:
+                choices = choices_of(game, key, len(self.bots))
+                at, which = divmod(at, len(choices))
+                value = choices[which]
+            chosen[key] = value
         return chosen | (self._lists(game) or {})
 
     def _lists(self, game: Game[Any]) -> dict[str, Any] | None:

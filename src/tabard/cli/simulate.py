@@ -67,7 +67,10 @@ def sim(
     ] = "",
     option: Annotated[
         list[str] | None,
-        typer.Option(help="A setting of the table; see tabard info.", metavar="KEY=VALUE"),
+        typer.Option(
+            help="A setting of the table; see tabard info. KEY=each: all its choices in turn.",
+            metavar="KEY=VALUE",
+        ),
     ] = None,
     matrix: Annotated[
         bool, typer.Option("--matrix", help="Play every ready-made deck against every other.")

@@ -80,7 +80,7 @@ class Story:
         if outcome is None:
             return Text(WORDS.say(self.language, "cli-goes-on"), style="bold")
         scores = ", ".join(f"{SEAT_NAMES[i]} {score}" for i, score in enumerate(outcome.scores))
-        return Text(f"{won(outcome.winners, self.language)} ({scores})", style="bold")
+        return Text(f"{won(outcome.winners, self.match.seats, self.language)} ({scores})", style="bold")
 
     def to_json(self) -> dict[str, Any]:
         match = self.match
@@ -107,13 +107,15 @@ class Story:
         return found
 
 
-def won(winners: tuple[Seat, ...], language: str) -> str:
+def won(winners: tuple[Seat, ...], seats: int, language: str) -> str:
     if not winners:
         return WORDS.say(language, "cli-nobody-won")
+    if 1 < len(winners) == seats:
+        return WORDS.say(language, "cli-draw")
     names = [SEAT_NAMES[seat] for seat in winners]
     joint = f" {WORDS.say(language, 'cli-and')} "
-    seats = joint.join(filter(None, (", ".join(names[:-1]), names[-1])))
-    return WORDS.say(language, "cli-won", seats=seats, count=len(winners))
+    listed = joint.join(filter(None, (", ".join(names[:-1]), names[-1])))
+    return WORDS.say(language, "cli-won", seats=listed, count=len(winners))
 
 
 def event_line(match: Match[Any], text: str, language: str) -> Text:

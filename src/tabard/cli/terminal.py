@@ -284,7 +284,8 @@ class Terminal:
         self.say("cli-over", "bold")
         if outcome is not None:
             self.console.print(self.scores(outcome.scores, outcome.winners))
-            self.console.print(Text(won(outcome.winners, self.language), style="bold"))
+            told = won(outcome.winners, self.match.seats, self.language)
+            self.console.print(Text(told, style="bold"))
         self.say("cli-seed-told", seed=self.match.dice.seed.hex())
         if self.save is None:
             self.say("cli-verify-save")

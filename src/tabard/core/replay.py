@@ -97,23 +97,87 @@ def replay(game: Game[Any], start: Any, inputs: Sequence[Input]) -> Iterator[Pla
             continue
         if i.n in targets:
             before[i.n] = s.copy()
-        if order_of(game, i):
-            obey(game, s, i)
-            yield Played(i, None, unchosen(game, s, inputs, at), s)
-            continue
         if i.undo:
             s = before[i.undo].copy()
-            for given in inputs:
-                if given.order and i.undo < given.n < i.n:
-                    obey(game, s, given)
+            for given in outlasting(inputs, i):
+                obey(game, s, given)
             yield Played(i, None, (), s)
             continue
-        q = game.pending(s)
-        try:
-            events = step(game, s, i)
-        except (Malformed, Illegal) as error:
-            raise Malformed(f"Input {i.n} can't be replayed: {error}") from error
-        yield Played(i, q, events + unchosen(game, s, inputs, at), s)
+        q = None if order_of(game, i) else game.pending(s)
+        yield Played(i, q, give(game, s, inputs, at), s)
+
+
+def give(game: Game[Any], s: Any, inputs: Sequence[Input], at: int) -> tuple[Told, ...]:
+    """Give a logged answer or order once more, and return what was told on the way."""
+    i = inputs[at]
+    if order_of(game, i):
+        obey(game, s, i)
+        return unchosen(game, s, inputs, at)
+    try:
+        events = step(game, s, i)
+    except (Malformed, Illegal) as error:
+        raise Malformed(f"Input {i.n} can't be replayed: {error}") from error
+    return events + unchosen(game, s, inputs, at)
+
+
+def outlasting(inputs: Sequence[Input], undo: Input) -> list[Input]:
+    """The orders that an undo leaves standing, although what they were given amid is gone."""
+    return [i for i in inputs[undo.undo : undo.n - 1] if i.order]
+
+
+APART = 32
+"""So many inputs, at most, lead from a position that is kept to any other."""
+
+
+class KeyFrames:
+    """All positions of a match: the first, and the one after each input. A few are kept, and the
+    others are played on from there: a look costs a few inputs, however long the match is."""
+
+    def __init__(self, game: Game[Any], start: Any, inputs: Sequence[Input]) -> None:
+        self.game, self.inputs = game, inputs
+        self._kept = {0: start.copy()}
+        self._whole = not inputs
+
+    def __len__(self) -> int:
+        return len(self.inputs) + 1
+
+    def __iter__(self) -> Iterator[Any]:
+        """All of them, from the first to the last, each for the caller to keep. An input that does
+        not fit raises `Malformed`."""
+        start = self._kept[0]
+        yield start.copy()
+        far = [0]
+        for n, played in enumerate(replay(self.game, start, self.inputs), 1):
+            s, i = played.state.copy(), played.input
+            far.append(far[i.undo - 1] + len(outlasting(self.inputs, i)) if i.undo else far[-1] + 1)
+            if far[-1] > APART:
+                self._kept[n], far[-1] = s.copy(), 0
+            yield s
+        self._whole = True
+
+    def __getitem__(self, after: int) -> Any:
+        """The position after so many inputs, for the caller to keep."""
+        if not 0 <= after < len(self):
+            raise IndexError(after)
+        if not self._whole:
+            for _ in self:
+                pass
+        path: list[tuple[int, bool]] = []
+        while after not in self._kept:
+            i = self.inputs[after - 1]
+            if i.undo:
+                path += [(given.n - 1, True) for given in reversed(outlasting(self.inputs, i))]
+                after = i.undo - 1
+            else:
+                path.append((after - 1, False))
+                after -= 1
+        s = self._kept[after].copy()
+        for at, outlasts in reversed(path):
+            if outlasts:
+                obey(self.game, s, self.inputs[at])
+            elif not self.inputs[at].concede:
+                give(self.game, s, self.inputs, at)
+        return s
 
 
 def unchosen(game: Game[Any], s: Any, inputs: Sequence[Input], at: int) -> tuple[Told, ...]:

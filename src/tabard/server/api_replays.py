@@ -47,15 +47,15 @@ async def _room(parts: Parts, id: str) -> tuple[Room, Match[Any]]:
     return room, room.match
 
 
-async def _album(parts: Parts, id: str) -> tuple[Room, Album]:
+async def _album(parts: Parts, id: str, language: Language) -> tuple[Room, Album]:
     room, match = await _room(parts, id)
-    return room, await parts.albums.album(id, match, seats.names(room.row))
+    return room, await parts.albums.album(id, match, seats.names(room.row), language)
 
 
 @router.get("/{id}", response_model=ReplayShape)
 async def steps(request: Request, id: str, visitor: Visitor, language: Tongue) -> Response:
     """All steps of a match that is over."""
-    room, album = await _album(parts_of(request), id)
+    room, album = await _album(parts_of(request), id, language)
     found = await asyncio.to_thread(album.steps, language)
     table = room.table_shape("" if visitor is None else visitor.id, language)
     return answer(ReplayShape(table, found, outcome_of(album.match, language)))
@@ -67,7 +67,7 @@ async def position(
 ) -> Response:
     """The position after step `n` (0: the first of all), as a seat saw it, or a spectator, or
     with `*` all of them together."""
-    _, album = await _album(parts_of(request), id)
+    _, album = await _album(parts_of(request), id, language)
     viewer = viewer_of(None if seat == OPEN else seat, album.match.seats)
     whole = seat == OPEN
     return answer(await asyncio.to_thread(_position, album, n, viewer, language, plain, whole))
@@ -90,7 +90,7 @@ async def fork(request: Request, id: str, body: Fork, guest: Guest, language: To
     old = await parts.lobby.find(id)
     seat = seats.seat_number(old.row, body.seat)
     if body.after is not None:
-        _, album = await _album(parts, id)
+        _, album = await _album(parts, id, language)
         if body.after >= len(album):
             raise Problem(404, "no-step", step=body.after, last=len(album) - 1)
         if album.past(body.after).over:

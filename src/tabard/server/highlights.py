@@ -7,7 +7,7 @@ is seldom told, when chance decides it, or when it carried a new leader to the f
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from tabard.core.ask import CHANCE
@@ -23,26 +23,33 @@ SELDOM = 0.6
 BY_CHANCE = 0.15
 
 
-def highlights(game: Game[Any], inputs: Sequence[Input], states: Sequence[Any]) -> set[int]:
-    """The numbers of the inputs; `states[n]` is the position after input n."""
+def highlights(game: Game[Any], inputs: Sequence[Input], states: Iterable[Any]) -> set[int]:
+    """The numbers of the inputs; `states` are the position before the first and the one after
+    each. Each is looked at once: how well the seats stand takes long to tell in some games."""
     played = [i for i in in_effect(inputs) if not i.order]
-    first = next((i.n for i in played if i.seat != CHANCE), len(states))
+    first = next((i.n for i in played if i.seat != CHANCE), len(inputs) + 1)
     played = [i for i in played if i.n >= first]
-    values = {n: game.prospects(states[n]) for i in played for n in (i.n - 1, i.n)}
-    turns = 1 + sum(
-        game.which_turn(states[i.n - 1]) != game.which_turn(states[i.n]) for i in played
-    )
+    wanted = {n for i in played for n in (i.n - 1, i.n)}
+    values: dict[int, tuple[float, ...]] = {}
+    turn: list[Any] = []
+    round_: list[int] = []
+    for n, s in enumerate(states):
+        turn.append(game.which_turn(s))
+        round_.append(game.rounds(s)[0])
+        if n in wanted:
+            values[n] = game.prospects(s)
+    turns = 1 + sum(turn[i.n - 1] != turn[i.n] for i in played)
     told = Counter(told.text.split()[0] for i in played for told in i.events)
     actor = -1
     worth: dict[int, float] = {}
     rounds: dict[int, list[Input]] = defaultdict(list)
     for i in played:
-        rounds[game.rounds(states[i.n - 1])[0]].append(i)
+        rounds[round_[i.n - 1]].append(i)
         seldom = max((1 - told[one.text.split()[0]] / turns for one in i.events), default=0.0)
         worth[i.n] = SELDOM * max(0.0, seldom) + BY_CHANCE * (i.seat == CHANCE and bool(i.events))
         actor = actor if i.seat == CHANCE else i.seat
         # From one turn to the next the values mean something else: nobody did that.
-        if game.which_turn(states[i.n - 1]) == game.which_turn(states[i.n]):
+        if turn[i.n - 1] == turn[i.n]:
             worth[i.n] += max(
                 (was - now) / game.lead if seat != actor else 0.0
                 for seat, (was, now) in enumerate(zip(values[i.n - 1], values[i.n], strict=True))

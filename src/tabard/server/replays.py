@@ -1,7 +1,8 @@
 """Replays: a match that is over, step by step, as any seat saw it.
 
-Playing a match again takes a while, so it is done off the event loop, and the positions of the
-last few replays that somebody looked at are kept.
+Playing a match again takes a while, so it is done off the event loop, and the last few replays
+that somebody looked at are kept: some of their positions, from which the others are near, and what
+was told in words.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import copy
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import islice, pairwise
 from typing import Any, Literal
 
 from tabard.core.ask import CHANCE
@@ -20,7 +22,7 @@ from tabard.core.game import SPECTATOR
 from tabard.core.match import Match
 from tabard.core.phrase import ask_text, event_parts, message_id, option_text, order_text
 from tabard.core.record import Input, in_effect
-from tabard.core.replay import order_of, outcome_text, replay
+from tabard.core.replay import KeyFrames, order_of, outcome_text
 
 from .highlights import highlights
 from .messages import Language, LineShape, OutcomeShape, Positions, TableShape
@@ -28,7 +30,7 @@ from .render import frame, outcome_of, zones_of
 from .safety import WORDS, Problem
 
 POSITIONS = 20_000
-"""Positions kept, of all replays together: some kilobytes each."""
+"""Of all replays that are kept, together."""
 
 
 @dataclass
@@ -52,18 +54,17 @@ class ReplayShape:
 
 
 class Album:
-    """One match, with the position after each of its inputs."""
+    """One match, with the position after each of its inputs; in one language to begin with."""
 
-    def __init__(self, match: Match[Any], names: tuple[str, ...]) -> None:
+    def __init__(self, match: Match[Any], names: tuple[str, ...], language: Language) -> None:
         self.match, self.game, self.names = match, match.game, names
-        try:
-            first = match.position(0)
-            after = [played.state.copy() for played in replay(self.game, first, match.inputs)]
-        except (Malformed, Illegal) as error:
-            raise Problem(409, "not-replayable") from error
-        self.states = [first, *after]
         self._lines: dict[str, list[list[LineShape]]] = {}
         self._steps: dict[str, list[ReplayStep]] = {}
+        self.states = KeyFrames(self.game, match.position(0), match.inputs)
+        try:
+            self.lines(language)
+        except (Malformed, Illegal) as error:
+            raise Problem(409, "not-replayable") from error
 
     def __len__(self) -> int:
         return len(self.states)
@@ -80,7 +81,7 @@ class Album:
         steps: list[ReplayStep] = []
         seen = highlights(self.game, self.match.inputs, self.states)
         turn = 0
-        for i, before, after in zip(self.match.inputs, self.states, self.states[1:], strict=False):
+        for i, (before, after) in zip(self.match.inputs, pairwise(self.states), strict=True):
             done, rounds = self.game.rounds(before)
             steps.append(
                 ReplayStep(
@@ -128,7 +129,7 @@ class Album:
         found = self._lines.get(language)
         if found is None:
             found = []
-            for i, s in zip(self.match.inputs, self.states[1:], strict=True):
+            for i, s in zip(self.match.inputs, islice(self.states, 1, None), strict=True):
                 row = []
                 for told in i.events:
                     parts = event_parts(self.game, s, told.text, language, self.names)
@@ -192,7 +193,9 @@ class Albums:
         self._making: dict[str, asyncio.Task[Album]] = {}
         self._turn = asyncio.Semaphore(1)
 
-    async def album(self, id: str, match: Match[Any], names: tuple[str, ...]) -> Album:
+    async def album(
+        self, id: str, match: Match[Any], names: tuple[str, ...], language: Language = "en"
+    ) -> Album:
         """That of this match, played again when it is not kept."""
         found = self._kept.get(id)
         if found is not None:
@@ -200,7 +203,7 @@ class Albums:
             return found
         task = self._making.get(id)
         if task is None:
-            task = asyncio.create_task(self._make(match, names))
+            task = asyncio.create_task(self._make(match, names, language))
             self._making[id] = task
             task.add_done_callback(lambda _: self._making.pop(id, None))
         found = await asyncio.shield(task)
@@ -209,10 +212,10 @@ class Albums:
             self._kept.popitem(last=False)
         return found
 
-    async def _make(self, match: Match[Any], names: tuple[str, ...]) -> Album:
+    async def _make(self, match: Match[Any], names: tuple[str, ...], language: Language) -> Album:
         """One after the other: tables share these threads, and the games go first."""
         async with self._turn:
-            return await asyncio.to_thread(Album, match, names)
+            return await asyncio.to_thread(Album, match, names, language)
 
     def kept(self, id: str) -> Album | None:
         return self._kept.get(id)

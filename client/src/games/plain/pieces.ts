@@ -6,6 +6,8 @@ export interface Piece {
   text: string;
   /** null: mere words. */
   thing: Named | null;
+  /** The full stop or comma behind it. */
+  mark: string;
 }
 
 export interface Cut {
@@ -36,16 +38,17 @@ export function cut(line: Pick<Line, 'text' | 'things'>, box: Box | null): Cut {
   for (const { kind, id, name } of [...known.values()].sort((a, b) => b.name.length - a.name.length)) {
     const [from, to] = place(text, name) ?? [-1, -1];
     const thing = { kind, id };
-    if (from < 0 || taken.some((one) => from < one.to && one.from < to)) rest.push({ text: name, thing });
+    if (from < 0 || taken.some((one) => from < one.to && one.from < to)) rest.push({ text: name, thing, mark: '' });
     else taken.push({ from, to, thing });
   }
   const pieces: Piece[] = [];
   let at = 0;
   for (const { from, to, thing } of taken.sort((a, b) => a.from - b.from)) {
-    if (from > at) pieces.push({ text: text.slice(at, from), thing: null });
-    pieces.push({ text: text.slice(from, to), thing });
-    at = to;
+    if (from > at) pieces.push({ text: text.slice(at, from), thing: null, mark: '' });
+    const mark = /^[.,;:!?)]*/.exec(text.slice(to))?.[0] ?? '';
+    pieces.push({ text: text.slice(from, to), thing, mark });
+    at = to + mark.length;
   }
-  if (at < text.length) pieces.push({ text: text.slice(at), thing: null });
+  if (at < text.length) pieces.push({ text: text.slice(at), thing: null, mark: '' });
   return { pieces, rest };
 }

@@ -47,7 +47,8 @@ replay-moment-failed = This moment could not be loaded. { $why }
 
 final-won = { $name } wins
 final-you-won = You win
-final-shared = { $names } share the victory
+final-shared = { $names } win together
+final-draw = It's a draw
 final-conceded = { $names } conceded
 final-points = { $points ->
     [one] { $points } point

@@ -47,7 +47,8 @@ replay-moment-failed = Non è stato possibile caricare questo momento. { $why }
 
 final-won = Vince { $name }
 final-you-won = Hai vinto
-final-shared = { $names } si dividono la vittoria
+final-shared = { $names } vincono insieme
+final-draw = Pareggio
 final-conceded = Resa di { $names }
 final-points = { $points ->
     [one] { $points } punto

@@ -89,8 +89,9 @@ cli-player = player
 cli-winner = winner
 cli-won = { $count ->
     [one] { $seats } has won.
-   *[other] { $seats } share the victory.
+   *[other] { $seats } have won together.
 }
+cli-draw = It is a draw.
 cli-and = and
 cli-seed-told = The dice can be checked. The seed whose fingerprint was shown at the start was
     { $seed }

@@ -89,8 +89,9 @@ cli-player = giocatore
 cli-winner = vincitore
 cli-won = { $count ->
     [one] Ha vinto { $seats }.
-   *[other] { $seats } condividono la vittoria.
+   *[other] { $seats } hanno vinto insieme.
 }
+cli-draw = È un pareggio.
 cli-and = e
 cli-seed-told = I dadi si possono controllare. Il seme con l'impronta mostrata all'inizio era
     { $seed }

@@ -1,1 +1,0 @@
-import{B as e,et as t,tt as n}from"./disclose-version-BReig-KG.js";import{s as r}from"./index-CXkzDYmQ.js";var i=new class{#e=n(null);get me(){return e(this.#e)}set me(e){t(this.#e,e)}#t=null;load(){return this.#t??=r.me().then(e=>this.me=e,e=>{throw this.#t=null,e}),this.#t}async rename(e){this.me=await r.rename(e)}};export{i as t};

@@ -245,8 +245,9 @@ def pytest(
     )
 
 
-def who_runs_what(tree: Path, folders: set[str]) -> Notes:
-    """What each test of these folders runs: as noted before, or noted now."""
+def who_runs_what(tree: Path, folders: set[str], jobs: int) -> Notes:
+    """What each test of these folders runs: as noted before, or noted now. Slow tests run too much
+    to be near anything."""
     kept = ROOT / ".pytest_cache" / "mutants.json"
     noted: dict[str, Any] = {"functions": [], "files": {}}
     if kept.is_file():
@@ -264,20 +265,27 @@ def who_runs_what(tree: Path, folders: set[str]) -> Notes:
         print(f"noting what the tests of {len(new)} files run", flush=True)
         notes = tree / "notes"
         notes.mkdir()
-        pytest(tree, None, "-n", "auto", "--dist", "loadgroup", *new, **{inside.NOTES: str(notes)})
+        workers = ("-n", str(jobs if jobs > 1 else 0), "--dist", "loadgroup", "-m", "not slow")
+        done = pytest(tree, None, *workers, *new, **{inside.NOTES: str(notes)})
         known |= {file: {"sha": files[file], "ran": {}, "failed": []} for file in new}
-        for note in notes.glob("*.json"):
-            told = json.loads(note.read_text(encoding="utf-8"))
-            ours = [numbers.setdefault(name, len(numbers)) for name in told["functions"]]
-            for test, (seconds, functions) in told["ran"].items():
-                ran = known[test.split("::")[0]]["ran"]
-                ran[test] = seconds, [ours[number] for number in functions]
-            for test in told["failed"]:
-                known[test.split("::")[0]]["failed"].append(test)
+        for note in notes.glob("*.jsonl"):
+            ours: list[int] = []
+            for line in note.read_text(encoding="utf-8").splitlines():
+                test, passed, seconds, named, ran = json.loads(line)
+                ours += [numbers.setdefault(name, len(numbers)) for name in named]
+                file = known[test.split("::")[0]]
+                if passed:
+                    file["ran"][test] = seconds, [ours[number] for number in ran]
+                else:
+                    file["failed"].append(test)
+        if done.returncode not in (0, 1):
+            print("the tests ended before their time:", done.stdout[-2000:], flush=True)
+            known = {file: note for file, note in known.items() if note["ran"] or note["failed"]}
         shutil.rmtree(notes)
         kept.parent.mkdir(exist_ok=True)
         noted = {"functions": list(numbers), "files": known}
         kept.write_text(json.dumps(noted), encoding="utf-8")
+    files = {file: sha for file, sha in files.items() if file in known}
     failed = sorted({test for file in files for test in known[file]["failed"]})
     if failed:
         print("left out, because they fail without a bug:", *failed, sep="\n", flush=True)
@@ -356,6 +364,8 @@ def main() -> int:
     parser.add_argument("--seed", type=int, help="draw the same bugs again")
     parser.add_argument("--count", type=int, default=10)
     parser.add_argument("--first", type=int, default=1, help="the number of the first one to try")
+    cores = os.cpu_count() or 1
+    parser.add_argument("--jobs", type=int, default=cores, help="how many are tried at once")
     given = parser.parse_args()
     seed = SystemRandom().randrange(10**6) if given.seed is None else given.seed
     print(f"seed {seed}", flush=True)
@@ -363,11 +373,12 @@ def main() -> int:
     survivors: list[Mutant] = []
     with tempfile.TemporaryDirectory() as folder:
         trees: SimpleQueue[Path] = SimpleQueue()
-        copies = [Path(folder) / str(n) for n in range(os.cpu_count() or 1)]
+        copies = [Path(folder) / str(n) for n in range(given.jobs)]
         for tree in copies:
             copied(tree)
             trees.put(tree)
-        notes = who_runs_what(copies[0], {test for _, one in mutants for test in tests_of(one)})
+        wanted = {test for _, one in mutants for test in tests_of(one)}
+        notes = who_runs_what(copies[0], wanted, given.jobs)
 
         def tried(number: int, mutant: Mutant) -> None:
             tree = trees.get()

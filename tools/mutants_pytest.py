@@ -52,10 +52,11 @@ class Chosen:
 
 
 class Notes:
+    """One line for each test as soon as it has run: a run that is cut short is not lost."""
+
     def __init__(self, folder: Path, root: Path) -> None:
-        self.folder, self.source = folder, f"{root}/src/"
+        self.file, self.source = folder / f"{os.getpid()}.jsonl", f"{root}/src/"
         self.numbers: dict[str, int] = {}
-        self.ran: dict[str, tuple[float, list[int]]] = {}
         self.failed: set[str] = set()
 
     @pytest.hookimpl(wrapper=True)
@@ -67,10 +68,15 @@ class Notes:
             return (yield)
         finally:
             profile.disable()
+            seconds = time.process_time() - began
             codes = (entry.code for entry in profile.getstats())
-            names = {self.name(code) for code in codes if isinstance(code, CodeType)}
-            functions = [self.numbers.setdefault(n, len(self.numbers)) for n in names - {""}]
-            self.ran[item.nodeid] = time.process_time() - began, functions
+            names = {self.name(code) for code in codes if isinstance(code, CodeType)} - {""}
+            new = [name for name in names if name not in self.numbers]
+            self.numbers |= {name: n for n, name in enumerate(new, len(self.numbers))}
+            ran = [self.numbers[name] for name in names]
+            line = [item.nodeid, item.nodeid not in self.failed, seconds, new, ran]
+            with self.file.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(line) + "\n")
 
     def name(self, code: CodeType) -> str:
         """The function's module and name; nothing when it is none of ours."""
@@ -82,8 +88,3 @@ class Notes:
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.failed:
             self.failed.add(report.nodeid)
-
-    def pytest_sessionfinish(self) -> None:
-        passed = {test: note for test, note in self.ran.items() if test not in self.failed}
-        told = {"functions": list(self.numbers), "ran": passed, "failed": sorted(self.failed)}
-        (self.folder / f"{os.getpid()}.json").write_text(json.dumps(told), encoding="utf-8")

@@ -17,6 +17,7 @@ from tabard.server import render, seats
 from tabard.server.logbook import LogBook
 from tabard.server.names import tidy
 from tabard.server.rows import SeatRow, TableRow
+from tabard.server.sayings import Sayings
 from tabard.server.sorry import WORDS, Sorry, joined
 from tests.server.tablekit import through_json
 
@@ -135,6 +136,38 @@ def test_the_log_book_tells_what_the_match_does(game: str, seed: int) -> None:
             (x.number, x.event) for x in match.log(viewer)
         ]
         assert lines == LogBook(match, NAMES).whole(viewer, "en")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_was_said_of_options_is_still_true(game: str, seed: int) -> None:
+    """Options are said once where a game promises that their names last: it keeps its word."""
+    match, rng = played(game, 0, seed), Random(seed)
+    sayings = Sayings(match.game, NAMES[: match.seats])
+    again = 0
+    for _ in range(150):
+        q = match.pending
+        if q is None:
+            break
+        seat = q.who[0]
+        for language in ("en", "it"):
+            for option in q.options_of(seat):
+                told = sayings.of(match.state, option, language)
+                anew = Sayings(match.game, sayings.names).of(match.state, option, language)
+                assert told == anew
+                again += told is sayings.of(match.state, option, language)
+        match.answer(seat, rng.choice(q.options_of(seat)))
+    assert again or not match.game.lasting
+
+
+def test_what_was_said_of_options_is_forgotten_when_it_is_too_much(monkeypatch: Any) -> None:
+    match = played("smallworld", 6)
+    assert match.pending is not None
+    monkeypatch.setattr("tabard.server.sayings.SAID", 2)
+    sayings = Sayings(match.game, NAMES)
+    regions = [("conquer", n) for n in range(5)]
+    first = [sayings.of(match.state, option, "en") for option in regions]
+    assert [sayings.of(match.state, option, "en") for option in regions] == first
+    assert len(sayings._made) <= 2
 
 
 def test_choices_and_zones_name_things_of_the_box() -> None:

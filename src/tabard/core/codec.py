@@ -35,6 +35,8 @@ class Kind:
     ) -> None:
         self.name = name
         self.local = local
+        self._order: tuple[Mapping[str, int], list[str]] = ({}, [])
+        """The state's own list that was asked for last, and its names in order."""
         self.fill(names)
 
     def fill(self, names: Sequence[str]) -> None:
@@ -56,8 +58,11 @@ class Kind:
         if self.local is None:
             return self.names[number]
         found = self.local(s)
-        names = list(found)
-        if number < len(names) and found[names[number]] == number:  # in order, as nearly always
+        last, names = self._order
+        if last is not found:
+            names = list(found)
+            self._order = found, names
+        if number < len(names) and found.get(names[number]) == number:  # in order, mostly
             return names[number]
         for name, i in found.items():
             if i == number:

@@ -121,7 +121,7 @@ class Match(Generic[S]):
     @property
     def pending(self) -> Ask | None:
         """The question to one seat or several, never to chance; None: the game is over."""
-        if len(self.inputs) >= STALL or self.given_up:
+        if len(self.inputs) >= STALL or (self.conceded and self.given_up):
             return None
         return self.game.pending(self.state)
 

@@ -27,11 +27,12 @@ ORDERS_ABOUT = "orders-about"
 """What stands unless somebody orders otherwise, for whoever begins to play."""
 
 
-_STAND_INS = tuple(Noun(chr(0xE000 + k)) for k in range(16))
+_STAND_INS = tuple(chr(0xE000 + k) for k in range(16))
 """Characters that mean nothing, for bare names while a sentence is made: what was said of one
 player or region is remembered for all (`Words.say`)."""
 
 
+@cache
 def message_id(prefix: str, name: str) -> str:
     """
     >>> message_id("event", "left_alone")
@@ -57,9 +58,9 @@ def noun(
     if name == "-":
         return Noun(game.words.say(language, "core-none"), nothing=True)
     if kind is SEAT:
-        return Noun(name if names is None else names[number])
+        return name if names is None else names[number]
     if isinstance(kind, Number):
-        return Noun(name)
+        return name
     return game.words.noun(language, message_id(kind.name, name))
 
 
@@ -88,13 +89,15 @@ def event_text(
     """What happened, as the seat `you` reads it."""
     codec, prefix = _events(game, event[0])
     key = message_id(prefix, event[0])
-    for (name, kind), value in zip(_names(codec.verbs[event[0]]), event[1:], strict=True):
-        if kind is SEAT and value == you and game.words.has(language, to_you(key, name)):
-            key = to_you(key, name)
-            break
+    if you is not None:
+        for (name, kind), value in zip(_names(codec.verbs[event[0]]), event[1:], strict=True):
+            if kind is SEAT and value == you and game.words.has(language, to_you(key, name)):
+                key = to_you(key, name)
+                break
     return _say(game, s, codec, event, language, key, names)
 
 
+@cache
 def to_you(key: str, argument: str) -> str:
     """The message of an event for the seat that this argument names.
 
@@ -116,15 +119,43 @@ def _events(game: Game[Any], verb: str) -> tuple[Codec, str]:
     return game.events, "event"
 
 
-def things_of(game: Game[Any], s: Any, option: Option) -> list[tuple[str, str]]:
-    """What an option names, numbers aside, each as (kind, name) and as the box knows it."""
-    named = zip(game.options.verbs[option[0]], option[1:], strict=True)
+def things_of(game: Game[Any], s: Any, option: Option, text: str) -> list[tuple[str, str]]:
+    """What an option names, numbers aside, each as (kind, name) and as the box knows it. `text` is
+    the option's own."""
+    named = zip(game.options.verbs[option[0]], option[1:], text.split()[1:], strict=True)
     things = [
-        game.thing(s, kind, value) or (kind.name, kind.text(s, value))
-        for kind, value in named
+        game.thing(s, kind, value) or (kind.name, name)
+        for kind, value, name in named
         if not isinstance(kind, Number)
     ]
     return [thing for thing in things if thing[1] != "-"]
+
+
+class Heard(NamedTuple):
+    """An event of the log, read once for all who are told it."""
+
+    event: tuple[Any, ...]
+    seats: tuple[Seat, ...]
+    """Those it speaks of; the first is mostly who did it."""
+    things: list[tuple[str, str]]
+    """All it names but numbers, each as (kind, name)."""
+
+
+def heard(game: Game[Any], s: Any, text: str) -> Heard:
+    """An event by its text, taken apart."""
+    verb, *words = text.split()
+    codec, _ = _events(game, verb)
+    event = codec.parse(s, text)
+    kinds = codec.verbs[verb]
+    seats = tuple(
+        value for kind, value in zip(kinds, event[1:], strict=True) if kind is SEAT and value >= 0
+    )
+    things = [
+        (kind.name, word)
+        for kind, word in zip(kinds, words, strict=True)
+        if word != "-" and not isinstance(kind, Number)
+    ]
+    return Heard(event, seats, things)
 
 
 class EventParts(NamedTuple):
@@ -146,15 +177,9 @@ def event_parts(
     you: Seat | None = None,
 ) -> EventParts:
     """An event by its text, as it stands in the log of the seat `you`."""
-    event = read_event(game, s, text)
-    kinds = _events(game, event[0])[0].verbs[event[0]]
-    named = list(zip(kinds, event[1:], strict=True))
-    seat = next((value for kind, value in named if kind is SEAT and value >= 0), None)
-    things = [
-        (kind.name, kind.text(s, value)) for kind, value in named if not isinstance(kind, Number)
-    ]
+    event, seats, things = heard(game, s, text)
     sentence = event_text(game, s, event, language, names, you)
-    return EventParts(sentence, seat, [thing for thing in things if thing[1] != "-"])
+    return EventParts(sentence, seats[0] if seats else None, things)
 
 
 def ask_text(
@@ -209,14 +234,20 @@ def _say(
     names: Sequence[str] | None,
 ) -> str:
     """The message `key` about an option, an order or an event."""
-    args = _arguments(game, s, codec, thing, language, names)
+    args: dict[str, Any] = {}
     bare: dict[int, str] = {}
-    for stand_in, (name, value) in zip(_STAND_INS, args.items(), strict=False):
-        if isinstance(value, str) and is_bare(value):
-            bare[ord(stand_in)] = value
-            args[name] = stand_in
-    said = game.words.say(language, key, **args)
-    return said.translate(bare) if bare else said
+    named = zip(_names(codec.verbs[thing[0]]), thing[1:], strict=True)
+    for k, ((name, kind), value) in enumerate(named):
+        if isinstance(kind, Number):
+            args[name] = value
+            continue
+        said = noun(game, s, kind, value, language, names)
+        if is_bare(said):
+            bare[0xE000 + k] = said
+            said = _STAND_INS[k]
+        args[name] = said
+    text = game.words.say(language, key, **args)
+    return text.translate(bare) if bare else text
 
 
 # -- the gate -------------------------------------------------------------------------------------

@@ -7,7 +7,8 @@ How a column is written depends on its value and on `static` alone; a gate compa
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from operator import attrgetter
+from itertools import compress
+from operator import attrgetter, ne
 from typing import Any, Generic, TypeVar
 
 from . import saving
@@ -24,7 +25,8 @@ class Columns(Generic[T]):
     def __init__(
         self, fields: Mapping[str, Field], make: Callable[[Field, BaseState, Any], T]
     ) -> None:
-        self.fields, self.make = fields, make
+        self.make = make
+        self._fields = tuple((k, name, f) for k, (name, f) in enumerate(fields.items()))
         self._values = attrgetter("static", *fields)
         self._static: Any = self  # no position has that
         self._last: list[Any] = []
@@ -36,12 +38,10 @@ class Columns(Generic[T]):
         if static is not self._static:
             self._static, self._last = static, [self] * len(values)
         last = self._last
-        if values != last:
-            for k, (name, value) in enumerate(zip(self.fields, values, strict=True)):
-                if value != last[k]:
-                    f = self.fields[name]
-                    last[k] = value[:] if f.shape == "column" else value
-                    self._made[name] = self.make(f, s, value)
+        for k, name, f in compress(self._fields, map(ne, values, last)):
+            value = values[k]
+            last[k] = value[:] if f.shape == "column" else value
+            self._made[name] = self.make(f, s, value)
         return dict(self._made)
 
 

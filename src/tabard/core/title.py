@@ -182,6 +182,10 @@ class Title(Generic[S]):
         """What a thing is called when its name is not among the words; None: it is."""
         return None
 
+    lasting: ClassVar[frozenset[Kind]] = frozenset()
+    """Kinds of things that are called the same for a whole match, and are the same in the box: what
+    is said of an option that names no others is remembered."""
+
     def thing(self, s: S, kind: Kind, number: int) -> tuple[str, str] | None:
         """Which thing of the box this is, as (kind, name), when that is another than its own: the
         card in a place, say. Only what everybody may know of it counts."""

@@ -64,7 +64,7 @@ class Noun(str):
     A plain string in its place is a proper name and gets no article.
     """
 
-    __slots__ = ("article", "behind", "gender", "joint", "nothing", "parts")
+    __slots__ = ("article", "bare", "behind", "gender", "joint", "mark", "nothing", "parts")
     article: str
     gender: str
     nothing: bool
@@ -76,6 +76,10 @@ class Noun(str):
     each."""
     joint: str
     """The word before the last of them."""
+    bare: bool
+    """It stands in every sentence as it is, whatever is said of it."""
+    mark: tuple[Any, ...]
+    """Of two nouns that look alike: whether sentences say the same of them."""
 
     def __new__(
         cls,
@@ -93,6 +97,10 @@ class Noun(str):
         made.gender = gender or _GENDERS.get(article, "")
         made.behind = text if behind is None else behind
         made.parts, made.joint = parts, joint
+        plain = not (made.article or made.gender or nothing or parts) and made.behind == text
+        made.bare = plain and text[:1] == text[:1].upper()
+        whole = text, made.article, made.gender, nothing, made.behind
+        made.mark = *whole, tuple(map(_told_apart, parts)), joint
         return made
 
 
@@ -102,10 +110,7 @@ def is_bare(noun: str) -> bool:
     >>> is_bare("Anna"), is_bare(Noun("Orcs", "the")), is_bare("anna")  # capital at the beginning
     (True, False, False)
     """
-    if isinstance(noun, Noun):
-        if noun.article or noun.gender or noun.nothing or noun.parts or noun.behind != noun:
-            return False
-    return noun[:1] == noun[:1].upper()
+    return noun.bare if isinstance(noun, Noun) else noun[:1] == noun[:1].upper()
 
 
 def decline(language: str, case: str, noun: str) -> str:
@@ -159,11 +164,7 @@ def folder_of(package: str) -> Path:
 
 def _told_apart(value: Any) -> Any:
     """Two arguments that are equal, but for which a message could say different things."""
-    if isinstance(value, Noun):
-        parts = tuple(map(_told_apart, value.parts))
-        whole = str(value), value.article, value.gender, value.nothing, value.behind
-        return *whole, parts, value.joint
-    return type(value), value
+    return value.mark if isinstance(value, Noun) else (type(value), value)
 
 
 class Words:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
@@ -85,17 +86,20 @@ class Connection:
         self.closing = False
         self.bucket = Bucket(RATE, BURST)
         self.strikes = 0
-        self._queue: asyncio.Queue[str | None] = asyncio.Queue(QUEUE + 2)
+        self._queue: deque[str | None] = deque()
+        """None: there is nothing more to come."""
+        self._news = asyncio.Event()
 
     def send(self, message: m.FromServer) -> None:
         """Queue a message, or drop the peer when too many wait already."""
         if self.closing:
             return
-        if self._queue.qsize() >= QUEUE:
+        if len(self._queue) >= QUEUE:
             log.info("dropped a slow peer of guest %s", self.guest)
             self.close(say(self.language, "too-slow"), again=True)
             return
-        self._queue.put_nowait(_ENCODER.encode(message).decode())
+        self._queue.append(_ENCODER.encode(message).decode())
+        self._news.set()
 
     def reply(self, to: int, no: Sorry | None = None, reason: m.ReasonShape | None = None) -> None:
         if no is None:
@@ -109,38 +113,37 @@ class Connection:
         anew."""
         if self.closing:
             return
-        self.closing = True
-        while not self._queue.empty():
-            self._queue.get_nowait()
-        self._queue.put_nowait(_ENCODER.encode(m.Closed(text=text, again=again)).decode())
-        self._queue.put_nowait(None)
+        self.hang_up(_ENCODER.encode(m.Closed(text=text, again=again)).decode())
 
-    def hang_up(self) -> None:
-        """The peer is gone: `write` ends."""
+    def hang_up(self, *last: str) -> None:
+        """The peer is gone, or going: `write` ends after these last words."""
         if not self.closing:
             self.closing = True
-            while not self._queue.empty():
-                self._queue.get_nowait()
-            self._queue.put_nowait(None)
+            self._queue.clear()
+            self._queue.extend((*last, None))
+            self._news.set()
 
     async def write(self, send: Callable[[str], Awaitable[None]]) -> None:
         """Send what is queued, one after another, until the connection is closed or the peer is
         gone. The caller then closes the socket; `wire` ends one that is not read."""
-        while (data := await self._queue.get()) is not None:
-            await send(data)
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            while self._queue:
+                data = self._queue.popleft()
+                if data is None:
+                    return
+                await send(data)
 
     @property
     def queued(self) -> int:
         """How many messages wait to be sent."""
-        return self._queue.qsize()
+        return len(self._queue)
 
     def waiting(self) -> list[str]:
         """What is queued, taken out: for tests and for clients without a socket."""
-        out: list[str] = []
-        while not self._queue.empty():
-            data = self._queue.get_nowait()
-            if data is not None:
-                out.append(data)
+        out = [data for data in self._queue if data is not None]
+        self._queue.clear()
         return out
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from tabard.core.codec import SEAT_NAMES
 from tabard.core.match import Match
-from tabard.core.phrase import EventParts, event_parts
+from tabard.core.phrase import Heard, event_text, heard
 from tabard.core.record import Input
 
 from .messages import LineShape
@@ -36,7 +36,9 @@ class LogBook:
 
     def __init__(self, match: Match[Any], names: tuple[str, ...]) -> None:
         self.match, self.names = match, names
-        self._said: dict[tuple[str, int, int, int | None], EventParts] = {}
+        self._heard: dict[tuple[int, int], Heard] = {}
+        """Events by their input's number and their own place there."""
+        self._said: dict[tuple[str, int, int, int | None], str] = {}
         self._pages: dict[tuple[int, str], Page] = {}
 
     def whole(self, viewer: int, language: str) -> list[LineShape]:
@@ -86,11 +88,14 @@ class LogBook:
         self, number: int, n: int, k: int, text: str, viewer: int, language: str
     ) -> LineShape:
         """The same sentence for all but those whose seat it names."""
-        you = viewer if viewer >= 0 and SEAT_NAMES[viewer] in text.split() else None
-        parts = self._said.get((language, n, k, you))
-        if parts is None:
-            m = self.match
-            parts = event_parts(m.game, m.state, text, language, self.names, you)
-            self._said[language, n, k, you] = parts
-        seat = None if parts.seat is None else SEAT_NAMES[parts.seat]
-        return LineShape(number, text, parts.sentence, seat, parts.things)
+        match, names = self.match, self.names
+        one = self._heard.get((n, k))
+        if one is None:
+            one = self._heard[n, k] = heard(match.game, match.state, text)
+        you = viewer if viewer in one.seats else None
+        said = self._said.get((language, n, k, you))
+        if said is None:
+            said = event_text(match.game, match.state, one.event, language, names, you)
+            self._said[language, n, k, you] = said
+        seat = SEAT_NAMES[one.seats[0]] if one.seats else None
+        return LineShape(number, text, said, seat, one.things)

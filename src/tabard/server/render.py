@@ -13,7 +13,7 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, Literal
 
-from tabard.core.ask import Ask, Option
+from tabard.core.ask import Ask
 from tabard.core.catalogue import Catalogue, has_rules
 from tabard.core.codec import SEAT_NAMES
 from tabard.core.errors import Malformed
@@ -22,16 +22,16 @@ from tabard.core.fair import commitment, pledge
 from tabard.core.game import SPECTATOR, Game
 from tabard.core.lists import public_options
 from tabard.core.match import Match
-from tabard.core.phrase import ask_text, message_id, option_text, read_event, things_of
+from tabard.core.phrase import ask_text, message_id, read_event
 from tabard.core.registry import load
 from tabard.core.zones import zones
 
 from . import messages as m
 from . import seats
 from .rows import ChatRow, TableRow
+from .sayings import Names, Saying, Sayings
 from .sorry import joined, say
 
-Names = tuple[str, ...]
 Consent = Literal["ask", "free", "nobody"]
 """Others must agree; nobody needs to, as it is practice; nobody is there who could."""
 
@@ -95,11 +95,13 @@ def frame(
     outcome: m.OutcomeShape | None = None,
     consent: Callable[[int], Consent] = lambda seat: "ask",
     public: Mapping[str, Any] | None = None,
+    sayings: Sayings | None = None,
     held: Sequence[int] = (),
 ) -> Frame:
     """What this viewer sees now. `outcome` is the same for all, and so are the `public` columns:
     made by whoever shows several. `consent`: to whom a seat turns that wants to take back what has
-    come to light. `held`: the bots that wait for this viewer."""
+    come to light. `sayings`: what has been said of options before. `held`: the bots that wait for
+    this viewer."""
     game, s, q = match.game, match.state, match.pending
     view = game.view(s, viewer, None if plain else public)
     if q is None:  # the rules may still ask when everybody else has conceded
@@ -107,7 +109,8 @@ def frame(
     asked = q is not None and viewer != SPECTATOR and viewer in q.who
     question = None
     if q is not None and asked:
-        question = question_of(game, s, q, viewer, match.number(viewer), language, names)
+        number = match.number(viewer)
+        question = question_of(game, s, q, viewer, number, language, names, sayings)
     waiting = [] if q is None else [SEAT_NAMES[w] for w in q.who]
     turn = game.whose_turn(s)
     why = "spectator" if viewer == SPECTATOR else no_undo_key(match, viewer)
@@ -140,17 +143,25 @@ def orders_of(game: Game[Any], s: Any, seat: int) -> list[str]:
 
 
 def question_of(
-    game: Game[Any], s: Any, q: Ask, seat: int, number: int, language: str, names: Names
+    game: Game[Any],
+    s: Any,
+    q: Ask,
+    seat: int,
+    number: int,
+    language: str,
+    names: Names,
+    sayings: Sayings | None = None,
 ) -> m.QuestionShape:
     """What this seat is asked: every option with its sentence and what it comes to."""
     options = q.options_of(seat)
+    sayings = sayings or Sayings(game, names)
     return m.QuestionShape(
         seat=SEAT_NAMES[seat],
         number=number,
         label=q.label,
         prompt=ask_text(game, s, q.label, language, names),
         choices=[
-            choice(game, s, option, figures, language, names)
+            _choice(sayings.of(s, option, language), figures)
             for option, figures in zip(options, game.figures(s, seat, options), strict=True)
         ],
         about=game.about(s, q),
@@ -158,20 +169,9 @@ def question_of(
     )
 
 
-def choice(
-    game: Game[Any], s: Any, option: Option, figures: Figures, language: str, names: Names
-) -> m.ChoiceShape:
-    text = game.options.text(s, option)
-    verb, *args = text.split()
-    return m.ChoiceShape(
-        text=text,
-        verb=verb,
-        args=args,
-        label=option_text(game, s, option, language, names),
-        amount=figures.amount,
-        odds=figures.odds,
-        things=things_of(game, s, option),
-    )
+def _choice(said: Saying, figures: Figures) -> m.ChoiceShape:
+    text, verb, args, label, things = said
+    return m.ChoiceShape(text, verb, args, label, figures.amount, figures.odds, things)
 
 
 def prompt(

@@ -100,7 +100,7 @@ class Room(Stage):
             return
         self.touched = time.monotonic()
         if not self.connections:
-            self._book = self._public = None
+            self._book = self._sayings = self._public = None
         if self.asking is not None and not self.is_online(self.asking.guest):
             self.asking = None
         self.publish_tables()

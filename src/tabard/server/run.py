@@ -33,10 +33,10 @@ from .wire import Gate, impatient, more_files, protocols
 
 TRIED = 20
 """Ports tried when the first is taken."""
-COLLECT = (700, 1_000_000, 1_000_000)
+COLLECT = (5_000, 1_000_000, 1_000_000)
 """Python looks for dead cycles among the newest objects alone: everybody waits while it looks, 30
-ms when it was at the last few thousand, and with a thousand tables in memory there are millions.
-Playing makes no cycles; `lobby` has all objects looked at when nobody is there to notice."""
+ms when it was at older ones too, and with a thousand tables in memory there are millions. Playing
+makes no cycles; `lobby` has all objects looked at when nobody is there to notice."""
 SWITCH = 0.0005
 """Seconds for which a thread that computes (a replay, a list that is read) keeps everybody waiting
 before it lets the others go on. Python's own 5 ms add up: an answer lets go several times."""

@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import replace
 from typing import Any, TypeVar
 
@@ -31,6 +31,7 @@ from .bots import BotPool
 from .connection import Bucket, Connection
 from .logbook import LogBook
 from .rows import ChatRow, Store, TableRow
+from .sayings import Sayings
 from .sorry import Sorry, say
 from .wish import SeatWish, Wish, settle_wish
 
@@ -38,6 +39,7 @@ log = logging.getLogger(__name__)
 
 _ENCODER = msgspec.json.Encoder()
 Frames = dict[tuple[int, str, bool], render.Frame]
+Public = Mapping[str, Any]
 T = TypeVar("T")
 
 
@@ -62,6 +64,7 @@ class Stage:
         self.autoplay = Autoplay(self)
         self._chat: list[ChatRow] | None = None
         self._book: LogBook | None = None
+        self._sayings: Sayings | None = None
         self._public: Columns[Any] | None = None
         self._outcomes: dict[str, m.OutcomeShape | None] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -202,7 +205,7 @@ class Stage:
 
     def renew(self) -> None:
         """Names or the match are others: sentences are made anew."""
-        self._book = None
+        self._book = self._sayings = None
         self._outcomes.clear()
         self.changed()
 
@@ -263,11 +266,12 @@ class Stage:
     ) -> None:
         """Show everybody the position after the input `first` and those that came with it."""
         frames: Frames = {}
+        public = None if self.match is None else self.public(self.match)
         for conn in list(self.connections):
             if conn.closing:
                 continue
             try:
-                self.show(conn, actor, first, whole, frames, conn is sender)
+                self.show(conn, actor, first, whole, frames, conn is sender, public)
             except Exception:  # it is saved, and others wait to be shown it
                 log.exception("table %s can't be shown to seat %s", self.id, conn.seat)
 
@@ -279,6 +283,7 @@ class Stage:
         whole: bool = True,
         frames: Frames | None = None,
         always: bool = True,
+        public: Public | None = None,
     ) -> None:
         """One viewer's position. Nothing is sent when nothing has changed for him: how often
         somebody else answers in secret is his own affair."""
@@ -300,7 +305,8 @@ class Stage:
                 conn.plain,
                 self.outcome(conn.language),
                 self.consent,
-                self.public(match),
+                self.public(match) if public is None else public,
+                self.sayings(match),
                 self.autoplay.held(viewer),
             )
             if frames is not None:
@@ -315,11 +321,17 @@ class Stage:
         conn.step += 1
         conn.send(frame.position(conn.step, actor, whole, asked, lines))
 
-    def public(self, match: Match[Any]) -> dict[str, Any]:
+    def public(self, match: Match[Any]) -> Public:
         """What everybody sees of the position, ready to be sent."""
         if self._public is None:
             self._public = public_columns(match.game, lambda shown: Raw(_ENCODER.encode(shown)))
         return self._public.of(match.state)
+
+    def sayings(self, match: Match[Any]) -> Sayings:
+        """What has been said of options, to be said again."""
+        if self._sayings is None:
+            self._sayings = Sayings(match.game, seats.names(self.row))
+        return self._sayings
 
     def consent(self, seat: int) -> render.Consent:
         """Whom this seat asks before it takes back what has come to light."""

@@ -165,6 +165,7 @@ class SmallWorld(Game[State]):
     events = EVENTS
     reveals = frozenset({"revealed", "replaced", "bomb_revealed", "offered", "rolled"})
     words = WORDS
+    lasting = frozenset({c.REGION, c.AID, c.TREASURE_KIND, c.FORM, c.FACTION})
     lead = bot.LEAD
     searched = bot.SEARCHED
 

@@ -117,10 +117,7 @@ def test_a_starter_says_how_it_wins_with_cards_that_it_holds(box: Any) -> None:
     plans = {key: thing["data"]["plan"] for key, thing in box["things"]["deck"].items()}
     assert len(set(plans.values())) == len(plans) == 20
     named = [
-        (key, card.slug)
-        for key, plan in plans.items()
-        for card in c.CARDS
-        if card.name in plan
+        (key, card.slug) for key, plan in plans.items() for card in c.CARDS if card.name in plan
     ]
     assert len(named) > 12
     for key, slug in named:

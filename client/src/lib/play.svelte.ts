@@ -277,6 +277,7 @@ export class Play {
       pick: (option) => void self.send([option]),
       pickAll: (options) => void self.send(options),
       explain: (option) => self.live.explain(option),
+      preview: (options) => self.live.preview(options),
       show: (option) => self.show(option),
       inspect: (thing, beside) => self.inspect(thing, beside),
     };
@@ -393,11 +394,11 @@ export class Play {
     });
 
     $effect(() => {
-      if (!this.passes) return;
-      void this.question;
+      const { question } = this;
+      if (!this.passes || !question) return;
       const wait = untrack(() =>
         passWait(
-          prefs.speed,
+          question,
           this.table.seats.some((seat) => seat.kind === 'person' && !seat.mine),
         ),
       );

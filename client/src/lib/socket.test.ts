@@ -73,7 +73,7 @@ function position(more: Partial<Position> = {}): Position {
   };
 }
 const asks = (number = 1) => ({
-  question: { seat: 'A', number, label: 'q', prompt: '?', choices: [], about: null, sealed: false },
+  question: { seat: 'A', number, label: 'q', prompt: '?', choices: [], about: null, sealed: false, evident: false },
   mine_asked: ['A'],
   waiting: ['A'],
 });
@@ -335,6 +335,20 @@ describe('a live table', () => {
     expect(live.busy).toBe(0);
     wire().say(position({ ...asks(2), actor: 'A' }));
     const later = live.explain('x');
+    expect(later).not.toBe(first);
+    later.catch(() => undefined);
+  });
+
+  it('asks for a preview once in a position, and again in the next', async () => {
+    wire().say(position({ ...asks(), whole: true }));
+    const first = live.preview(['attack A5', 'at B7']);
+    expect(live.preview(['attack A5', 'at B7'])).toBe(first);
+    expect(wire().last()).toMatchObject({ type: 'preview', seat: 'A', options: ['attack A5', 'at B7'] });
+    wire().say({ type: 'reply', to: wire().last().id, ok: true, error: '', text: '', reason: null, preview: null });
+    expect(await first).toBeNull();
+    expect(live.busy).toBe(0);
+    wire().say(position({ ...asks(2), actor: 'A' }));
+    const later = live.preview(['attack A5', 'at B7']);
     expect(later).not.toBe(first);
     later.catch(() => undefined);
   });

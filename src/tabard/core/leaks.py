@@ -2,11 +2,12 @@
 
 For a position `s` and a seat, `t = determinize(s, seat)` is a world the seat can't tell from `s`.
 So everything shown to the seat must be the same in both: the view, the question, the reasons why
-something is not legal, and, as both are driven on with the same answers, what happens and *which
-questions appear*, until something is legally revealed. And since all a sampled world may depend
-on is what the seat knows, `determinize` must draw the same worlds from `t` as from `s`; and also
-after two different inputs (of another seat, of chance) of which the seat notices no difference:
-that finds what `determinize` can't change, a secret in a local of a frame.
+something is not legal, the previews of what an answer would do, and, as both are driven on with the
+same answers, what happens and *which questions appear*, until something is legally revealed. And
+since all a sampled world may depend on is what the seat knows, `determinize` must draw the same
+worlds from `t` as from `s`; and also after two different inputs (of another seat, of chance) of
+which the seat notices no difference: that finds what `determinize` can't change, a secret in a
+local of a frame.
 
 What others have ordered for themselves is theirs: the gate gives them some orders first, which the
 seat must not notice. Whether somebody is asked does follow from their orders, as it does from all
@@ -24,6 +25,7 @@ from .ask import CHANCE, Option, Seat
 from .codec import SEAT_NAMES
 from .errors import Malformed
 from .game import SPECTATOR, Game
+from .preview import preview
 from .state import PUBLIC
 
 SEALED = "sealed answers"
@@ -112,6 +114,8 @@ def leak_gate(game: Game[Any], s: Any, seat: Seat, rng: Random) -> Leaks:
         same_shown(game, s, t, seat)
         or same_names(game, s, t, seat)
         or same_reasons(game, s, t, seat, rng)
+        or same_haste(game, s, t, seat)
+        or same_previews(game, s, t, seat, rng)
         or same_samples(game, s, t, seat, rng)
         or same_after_secrets(game, s, seat, rng)
         or drive(game, s.copy(), same_orders(game, s, t, seat), seat, rng)
@@ -180,6 +184,17 @@ def same_names(game: Game[Any], s: Any, t: Any, seat: Seat) -> list[str]:
     return []
 
 
+def same_haste(game: Game[Any], s: Any, t: Any, seat: Seat) -> list[str]:
+    """How quickly others may answer is seen by all."""
+    q = game.pending(s)
+    for other in () if q is None or q.domain is not None else q.who:
+        a, b = ((game.evident(x, other), game.brisk(x)) for x in (s, t))
+        if a != b and other != seat:
+            name = SEAT_NAMES[other]
+            return [f"How fast seat {name} answers tells seat {SEAT_NAMES[seat]} a secret."]
+    return []
+
+
 def same_samples(game: Game[Any], s: Any, t: Any, seat: Seat, rng: Random) -> list[str]:
     """What determinize draws from two worlds that the seat can't tell apart."""
     k = rng.getrandbits(64)
@@ -236,6 +251,20 @@ def same_reasons(game: Game[Any], s: Any, t: Any, seat: Seat, rng: Random) -> li
             text = game.options.text(s, option)
             return [f"explain({text!r}) tells seat {SEAT_NAMES[seat]} a secret: {a!r} or {b!r}."]
     return []
+
+
+def same_previews(game: Game[Any], s: Any, t: Any, seat: Seat, rng: Random) -> list[str]:
+    """What an answer would do is told to the seat, too."""
+    q = game.pending(s)
+    offered = () if q is None or q.domain is not None else q.options_of(seat)
+    if not game.changes.verbs or not offered:
+        return []
+    option = rng.choice(offered)
+    a, b = (preview(game, x, seat, (option,)) for x in (s, t))
+    if a == b:
+        return []
+    text = game.options.text(s, option)
+    return [f"The preview of {text!r} tells seat {SEAT_NAMES[seat]} a secret: {a!r} or {b!r}."]
 
 
 def some_options(game: Game[Any], s: Any, rng: Random, count: int) -> list[Option]:

@@ -13,7 +13,7 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, Literal
 
-from tabard.core.ask import Ask
+from tabard.core.ask import Ask, Option
 from tabard.core.catalogue import Catalogue, has_rules
 from tabard.core.codec import SEAT_NAMES
 from tabard.core.errors import Malformed
@@ -22,7 +22,8 @@ from tabard.core.fair import commitment, pledge
 from tabard.core.game import SPECTATOR, Game
 from tabard.core.lists import public_options
 from tabard.core.match import Match
-from tabard.core.phrase import ask_text, message_id, read_event
+from tabard.core.phrase import ask_text, change_text, message_id, read_event, things_of
+from tabard.core.preview import Preview
 from tabard.core.registry import load
 from tabard.core.zones import zones
 
@@ -102,7 +103,8 @@ def frame(
     made by whoever shows several. `consent`: to whom a seat turns that wants to take back what has
     come to light. `sayings`: what has been said of options before. `held`: the bots that wait for
     this viewer."""
-    game, s, q = match.game, match.state, match.pending
+    game, s = match.game, match.shown_state(viewer)
+    q = match.pending if s is match.state else game.pending(s)
     view = game.view(s, viewer, None if plain else public)
     if q is None:  # the rules may still ask when everybody else has conceded
         view = {**view, "ask": None, "waiting": [], "over": True}
@@ -166,6 +168,7 @@ def question_of(
         ],
         about=game.about(s, q),
         sealed=q.sealed,
+        evident=game.evident(s, seat),
     )
 
 
@@ -204,7 +207,8 @@ def no_undo_key(match: Match[Any], seat: int) -> str | None:
     has answered in secret, so this one says less."""
     if match.over:
         return "undo-over"
-    last = next((i for i in reversed(match.inputs) if not i.order), None)
+    known = match.inputs[: match.shown(seat)]
+    last = next((i for i in reversed(known) if not i.order), None)
     mine = last is not None and (last.seat == seat or last.undo > 0)
     if mine and match.can_undo(seat) is None:  # a die or another's answer is news: no need to look
         return None
@@ -249,7 +253,7 @@ def outcome_of(match: Match[Any], language: str) -> m.OutcomeShape | None:
 def reason(match: Match[Any], seat: int, text: str) -> tuple[str, Reason]:
     """Why an option is legal for the seat now, or why not, with its text. `Malformed`: there is no
     such one."""
-    game, s = match.game, match.state
+    game, s = match.game, match.shown_state(seat)
     option = game.options.parse(s, text)
     try:
         found = game.explain(s, seat, option)
@@ -271,6 +275,31 @@ def reason_shape(
         odds=found.odds,
         rule=found.rule,
         rule_title=None if found.rule is None else rule_title(game, found.rule, language),
+    )
+
+
+def preview_shape(
+    game: Game[Any], s: Any, seat: int, found: Preview, language: str, names: Names
+) -> m.PreviewShape:
+    def texts(options: Iterable[Option]) -> list[str]:
+        return [game.options.text(s, option) for option in options]
+
+    changes = []
+    for change in found.changes:
+        text = game.changes.text(s, change.what)
+        verb, *args = text.split()
+        label = change_text(game, s, change, language, names, seat)
+        things = things_of(game, s, change.what, text, game.changes)
+        changes.append(m.ChangeShape(text, verb, args, label, change.low, change.high, things))
+    who, asks = (None, None) if found.asks is None else found.asks
+    return m.PreviewShape(
+        options=texts(found.options),
+        changes=changes,
+        assumed=texts(found.assumed),
+        possible=texts(found.possible),
+        who=None if who is None else SEAT_NAMES[who],
+        asks=asks,
+        over=found.over,
     )
 
 

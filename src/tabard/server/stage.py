@@ -12,7 +12,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 import msgspec
@@ -21,6 +21,7 @@ from msgspec import Raw
 from tabard.core.codec import SEAT_NAMES
 from tabard.core.errors import Malformed
 from tabard.core.game import SPECTATOR
+from tabard.core.held import Held
 from tabard.core.match import Match
 from tabard.core.scribe import Columns, public_columns
 
@@ -41,6 +42,28 @@ _ENCODER = msgspec.json.Encoder()
 Frames = dict[tuple[int, str, bool], render.Frame]
 Public = Mapping[str, Any]
 T = TypeVar("T")
+
+
+@dataclass
+class Shown:
+    """What an input has brought about, for everybody to see: who acted, from which input on lines
+    are new, and whether everything is sent anew. `held`: the play that was not complete before it;
+    those whom it was hidden from hear of all of it, or, if it was taken back, of nothing."""
+
+    actor: int | None
+    since: int
+    whole: bool
+    held: Held[Any] | None = None
+    quiet: bool = False
+
+    def to(self, viewer: int) -> tuple[str | None, int, bool]:
+        hidden = self.held is not None and self.held.hides_from(viewer)
+        actor = None if self.actor is None else SEAT_NAMES[self.actor]
+        since = self.held.first if hidden and self.held is not None else self.since
+        return actor, since, self.whole and not (hidden and self.quiet)
+
+
+EVERYTHING = Shown(None, 1, True)
 
 
 class Stage:
@@ -119,7 +142,7 @@ class Stage:
         match = self.match
         if match is None:
             raise Sorry("illegal", "not-playing")
-        before = len(match.inputs)
+        before, held = len(match.inputs), match.held
         move(match)
         self.dirty = True  # until it is on disk
         row = self.row if seating is None or match.over else seating(self.row)
@@ -128,9 +151,12 @@ class Stage:
         saving = self.store.append(self.id, new, match.changing(), row)
         await self.saved(saving, lambda: self.has(before, new))
         old, self.row = self.row, row
-        told = row.status != old.status or (self.wish is not None and not aside)
-        if not aside:
+        quiet = len(new) > 0 and all(i.quiet for i in match.inputs[before:])
+        unseen = aside or quiet or match.held is not None
+        told = row.status != old.status or (self.wish is not None and not unseen)
+        if not unseen:
             self.wish = None
+        if not aside:
             self._outcomes.clear()
             self.changed()
         if sender is not None and to is not None:
@@ -139,7 +165,7 @@ class Stage:
         if row.seats != old.seats:
             self.reseat(old)
             return
-        self.publish(None if aside else SEAT_NAMES[actor], before + 1, whole, sender)
+        self.publish(Shown(None if aside else actor, before + 1, whole, held, quiet), sender)
         if told:
             self.publish_tables()
         self.autoplay.poke()
@@ -257,33 +283,25 @@ class Stage:
     def send_table(self, conn: Connection) -> None:
         conn.send(m.Tables(table=self.table_shape(conn.guest, conn.language)))
 
-    def publish(
-        self,
-        actor: str | None,
-        first: int,
-        whole: bool = False,
-        sender: Connection | None = None,
-    ) -> None:
-        """Show everybody the position after the input `first` and those that came with it."""
+    def publish(self, what: Shown, sender: Connection | None = None) -> None:
+        """Show everybody the position as it is now."""
         frames: Frames = {}
-        public = None if self.match is None else self.public(self.match)
+        publics: dict[int, Public] = {}
         for conn in list(self.connections):
             if conn.closing:
                 continue
             try:
-                self.show(conn, actor, first, whole, frames, conn is sender, public)
+                self.show(conn, what, frames, conn is sender, publics)
             except Exception:  # it is saved, and others wait to be shown it
                 log.exception("table %s can't be shown to seat %s", self.id, conn.seat)
 
     def show(
         self,
         conn: Connection,
-        actor: str | None = None,
-        first: int = 1,
-        whole: bool = True,
+        what: Shown = EVERYTHING,
         frames: Frames | None = None,
         always: bool = True,
-        public: Public | None = None,
+        publics: dict[int, Public] | None = None,
     ) -> None:
         """One viewer's position. Nothing is sent when nothing has changed for him: how often
         somebody else answers in secret is his own affair."""
@@ -297,6 +315,10 @@ class Stage:
         key = (viewer, conn.language, conn.plain)
         frame = None if frames is None else frames.get(key)
         if frame is None:
+            state = match.shown_state(viewer)
+            publics = {} if publics is None else publics
+            if id(state) not in publics:
+                publics[id(state)] = self.public(match, state)
             frame = render.frame(
                 match,
                 viewer,
@@ -305,13 +327,14 @@ class Stage:
                 conn.plain,
                 self.outcome(conn.language),
                 self.consent,
-                self.public(match) if public is None else public,
+                publics[id(state)],
                 self.sayings(match),
                 self.autoplay.held(viewer),
             )
             if frames is not None:
                 frames[key] = frame
         book, language = self.book, conn.language
+        actor, first, whole = what.to(viewer)
         lines = book.whole(viewer, language) if whole else book.since(viewer, language, first)
         who = () if match.pending is None else match.pending.who
         asked = [SEAT_NAMES[seat] for seat in who if seat in mine]
@@ -321,11 +344,11 @@ class Stage:
         conn.step += 1
         conn.send(frame.position(conn.step, actor, whole, asked, lines))
 
-    def public(self, match: Match[Any]) -> Public:
-        """What everybody sees of the position, ready to be sent."""
+    def public(self, match: Match[Any], s: Any) -> Public:
+        """What everybody sees of a position, ready to be sent."""
         if self._public is None:
             self._public = public_columns(match.game, lambda shown: Raw(_ENCODER.encode(shown)))
-        return self._public.of(match.state)
+        return self._public.of(s)
 
     def sayings(self, match: Match[Any]) -> Sayings:
         """What has been said of options, to be said again."""
@@ -370,7 +393,7 @@ class Stage:
         self.renew()
         self.publish_tables()
         if anew or moved or self.row.status != old.status:
-            self.publish(None, 1, whole=True)
+            self.publish(EVERYTHING)
         settle_wish(self)
         self.autoplay.poke()
 

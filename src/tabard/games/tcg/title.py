@@ -18,11 +18,12 @@ from . import content as c
 from .content import CARD, POWER
 from .language.box import open_box
 from .language.text import WORDS, power_text
-from .rules import chain, orders, setup, values
+from .rules import chain, legal, orders, setup, values
 from .rules.flow import duel
 from .show import view
 from .show.naming import called, choice_name, slot_name
-from .state import HALT, OCCASION, SLOT, STOP, State, can_read, has_lost
+from .state import HALT, OCCASION, SKIP, SLOT, STOP, State, can_read, has_lost
+from .why import preview
 
 open_box()
 
@@ -93,7 +94,7 @@ EVENTS = Codec(
         "attached": (CARD, CARD, SLOT),
         "mastered": (SEAT, CARD),
         "proposed": (CARD, SLOT, CARD, SLOT),
-        "attacks": (CARD, SLOT, CARD, SLOT),
+        "attacks": (CARD, SLOT, CARD, SLOT),  # in logs of before: now the proposal says it
         "called_off": (),
         "struck": (SEAT, CARD, SLOT),
         "protects": (CARD, SLOT),
@@ -129,7 +130,7 @@ EVENTS = Codec(
         "about_chance": (OCCASION,),
     }
 )
-ORDERS = Codec({"stops": (STOP,), "ask": (HALT,), "pass_over": (HALT,)})
+ORDERS = Codec({"stops": (STOP,), "ask": (HALT,), "pass_over": (HALT,), "skip": (SKIP,)})
 REVEALS = frozenset(
     {
         *("played", "placed_up", "stashed", "discarded", "milled", "revealed", "rolled", "hero"),
@@ -147,7 +148,7 @@ class TradingCardGame(Game[State]):
             "en": "World of Warcraft Trading Card Game",
             "it": "World of Warcraft Gioco di Carte Collezionabili",
         },
-        version="4",
+        version="5",
         seats=(2, 2),  # TCG-GENERAL-01
         settings={
             "decks": Setting(
@@ -190,7 +191,10 @@ class TradingCardGame(Game[State]):
     options = OPTIONS
     events = EVENTS
     reveals = REVEALS
+    announces = frozenset({"play_card", "use_power", "propose"})
     orders = ORDERS
+    changes = preview.CHANGES
+    reactions = preview.REACTIONS
     goes_on = frozenset({"window"})
     list_kind = "deck"
     horizon = bot.HORIZON
@@ -225,6 +229,28 @@ class TradingCardGame(Game[State]):
         from .why.explain import explain
 
         return explain(self, s, seat, option)
+
+    def foretold(self, s: State, seat: Seat, option: Option) -> bool:
+        return preview.foretold(self.pending(s), s, option)
+
+    def settled(self, before: State, s: State, options: Sequence[Option]) -> bool:
+        q = self.pending(s)
+        return q is not None and preview.settled(q, before, s, options)
+
+    def quietly(self, s: State, seat: Seat, keen: bool) -> Option | None:
+        q = self.pending(s)
+        return None if q is None else preview.quietly(q, s, seat, keen)
+
+    def foreseen(
+        self,
+        before: State,
+        after: State,
+        heard: Sequence[tuple[Any, ...]],
+        seat: Seat,
+        options: Sequence[Option],
+    ) -> dict[Option, int]:
+        q = self.pending(after)
+        return preview.foreseen(q, before, after, heard, self.events, seat, options)
 
     def figures(self, s: State, seat: Seat, options: Sequence[Option]) -> list[Figures]:
         from .why.explain import figures
@@ -268,6 +294,15 @@ class TradingCardGame(Game[State]):
 
     def whose_turn(self, s: State) -> Seat | None:
         return s.turn if s.number > 0 else None
+
+    def evident(self, s: State, seat: Seat) -> bool:
+        q = self.pending(s)
+        return q is not None and q.label == "priority" and legal.is_evident(s, seat)
+
+    def brisk(self, s: State) -> bool:
+        """A chance to respond, or to act in a window that nobody waits for."""
+        q = self.pending(s)
+        return q is not None and q.label == "priority" and not legal.main_timing(s, q.who[0])
 
     def heuristic(self, s: State, seat: Seat, options: tuple[Option, ...], rng: Random) -> Option:
         return bot.choose(s, seat, options, rng)

@@ -36,6 +36,7 @@ from ..state import (
 from .effects import stash
 from .index import IS_LOCATION, lasting
 from .legal import candidates, is_free, modes_of, play_cost
+from .links import add_link
 from .piles import move, show
 from .triggers import hear
 from .zones import exhaust, put_in_row, turn_down
@@ -145,16 +146,20 @@ def leaves_others(
 
 def pay_resources(s: State, seat: int, n: int) -> None:
     """TCG-COST-02, TCG-RESOURCE-01: ready resources are exhausted, whichever side is up
-    (TCG-RESOURCE-04, TCG-QUEST-03, TCG-LOCATION-04), and stay (TCG-RESOURCE-08); those that have a
-    power of their own last, as a ready one can do all that another can."""
-    if n == 0:
-        return
+    (TCG-RESOURCE-04, TCG-QUEST-03, TCG-LOCATION-04), and stay (TCG-RESOURCE-08)."""
+    if n > 0:
+        for x in payers(s, seat, n):
+            exhaust(s, x)
+
+
+def payers(s: State, seat: int, n: int) -> list[int]:
+    """The resources that pay so much: those that have a power of their own last, as a ready one can
+    do all that another can."""
     ready = [x for x in s.resources if s.controller[x] == seat and not s.exhausted[x]]
     towns = [x for x in ready if not s.down[x] and IS_LOCATION[s.what[x]]]
     if towns and n < len(ready):
         ready = [x for x in ready if x not in towns] + towns
-    for x in ready[:n]:
-        exhaust(s, x)
+    return ready[:n]
 
 
 @flow
@@ -234,8 +239,7 @@ def play_card(s: State, seat: Seat, x: Slot) -> Steps:
     if pw.EXTRA[s.what[x]] is not None:
         yield from pay_part(s, seat, x, extra_power(s.what[x]), 0)
     last = len(pw.POWERS[power].program)
-    link = Link(CARD_LINK, seat, ref(s, x), power, mode, targets, NOBODY, 0, NOBODY, 0, last)
-    s.chain += (link,)
+    add_link(s, Link(CARD_LINK, seat, ref(s, x), power, mode, targets, NOBODY, 0, NOBODY, 0, last))
     hear(s, pw.PLAYS, x, seat=seat)
 
 
@@ -274,8 +278,7 @@ def use_power(s: State, seat: Seat, x: Slot, power: PowerNo) -> Steps:
     if pw.POWERS[power].kind == "quest":
         turn_down(s, x)  # TCG-QUEST-13: last; a location stays as it is (TCG-LOCATION-02)
     last = len(pw.POWERS[power].program)
-    link = Link(EFFECT_LINK, seat, source, power, mode, targets, NOBODY, 0, NOBODY, 0, last)
-    s.chain += (link,)
+    add_link(s, Link(EFFECT_LINK, seat, source, power, mode, targets, NOBODY, 0, NOBODY, 0, last))
 
 
 def pay_simple(s: State, seat: int, x: int, power: PowerNo) -> None:

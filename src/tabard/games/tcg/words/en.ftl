@@ -48,7 +48,8 @@ option-pass = Pass
 order-stops = Ask me { $stop }
 order-ask = Ask me { $halt }
 order-pass-over = Pass for me { $halt }
-orders-about = The program passes for you at quiet moments: in the ready and draw steps, in your own end phase, at the end of your opponent's action phase, and right after you add something to the chain. You are always asked when you could lose right away by not acting. You can change this at any time, on anyone's turn, and no one else sees it.
+order-skip = { CAP($skip) }
+orders-about = The program passes for you at quiet moments: in the ready and draw steps, in your own end phase, at the end of your opponent's action phase, and right after you add something to the chain. You are always asked when you could lose right away by not acting. You can also pass until something happens, or pass the turn: that ends by itself as soon as your opponent adds something to the chain or attacks, when a power of yours triggers, and when your next turn begins. You can change this at any time, on anyone's turn, and no one else sees it.
 
 ## events
 
@@ -82,7 +83,7 @@ event-fizzled = { $card } has no effect.
 event-entered = { $card } joins { $seat }'s party.
 event-attached = { $card } is attached to { $card2 }.
 event-mastered = { $seat }'s hero turns into { $card }.
-event-proposed = { $card } proposes to attack { $card2 }.
+event-proposed = { $card } attacks { $card2 }.
 event-attacks = { $card } attacks { $card2 }.
 event-called-off = The attack doesn't take place.
 event-struck = { $seat } strikes with { $card }.
@@ -155,6 +156,104 @@ event-looked-you2 = { $seat } looks at your hand.
 event-saw-you = You have { $card } in hand.
 event-controls-you = You take control of { $card }.
 event-lost-you = You lose.
+
+## previews: what an answer would do, from $low to $high; $amount and $signed say both
+
+change-cost = It costs { $amount } { $high ->
+    [one] resource
+   *[other] resources
+}.
+change-pays = Paid with: { $slot }
+change-damage = { $slot } takes { $amount } damage.
+change-prevented = { $amount } damage to { $slot } is prevented.
+change-healed = { $amount } damage on { $slot } is healed.
+change-destroyed = { $slot } { $low ->
+    [0] may be destroyed
+   *[other] is destroyed
+}.
+change-returned = { $slot } { $low ->
+    [0] may return
+   *[other] returns
+} to its owner's hand.
+change-removed = { $slot } { $low ->
+    [0] may be removed
+   *[other] is removed
+} from the game.
+change-interrupted = { $slot } { $low ->
+    [0] may be interrupted
+   *[other] is interrupted
+}.
+change-enters = { $card } { $low ->
+    [0] may come
+   *[other] comes
+} into play.
+change-controls = { $seat } { $low ->
+    [0] may take
+   *[other] takes
+} control of { $slot }.
+change-controls-you = You { $low ->
+    [0] may take
+   *[other] take
+} control of { $slot }.
+change-exhausted = { $slot } { $low ->
+    [0] may be exhausted
+   *[other] is exhausted
+}.
+change-readied = { $slot } { $low ->
+    [0] may become
+   *[other] becomes
+} ready.
+change-atk = { $slot }: ATK { $signed }
+change-health = { $slot }: health { $signed }
+change-counters = { $slot }: counters { $signed }
+change-drawn = { $seat } draws { $amount } { $high ->
+    [one] card
+   *[other] cards
+}.
+change-drawn-you = You draw { $amount } { $high ->
+    [one] card
+   *[other] cards
+}.
+change-fetched = { $seat } puts { $amount } { $high ->
+    [one] card
+   *[other] cards
+} from the deck into their hand.
+change-fetched-you = You put { $amount } { $high ->
+    [one] card
+   *[other] cards
+} from your deck into your hand.
+change-discarded = { $seat } discards { $amount } { $high ->
+    [one] card
+   *[other] cards
+}.
+change-discarded-you = You discard { $amount } { $high ->
+    [one] card
+   *[other] cards
+}.
+change-milled = { $amount } { $high ->
+    [one] card goes
+   *[other] cards go
+} from { $seat }'s deck to the graveyard.
+change-milled-you = { $amount } { $high ->
+    [one] card goes
+   *[other] cards go
+} from your deck to the graveyard.
+change-recovered = { $amount } { $high ->
+    [one] card leaves
+   *[other] cards leave
+} { $seat }'s graveyard.
+change-recovered-you = { $amount } { $high ->
+    [one] card leaves
+   *[other] cards leave
+} your graveyard.
+change-loses = { $seat } { $low ->
+    [0] may lose
+   *[other] loses
+} the duel.
+change-loses-you = You { $low ->
+    [0] may lose
+   *[other] lose
+} the duel.
 
 ## questions
 
@@ -358,6 +457,13 @@ stop-every = at every opportunity
 stop-few = only to respond
     .article = { "" }
 
+skip-nothing = don't pass ahead
+    .article = { "" }
+skip-quiet = pass until something happens
+    .article = { "" }
+skip-turn = pass the turn
+    .article = { "" }
+
 halt-my-ready = in my ready step
     .article = { "" }
 halt-my-draw = in my draw step
@@ -507,6 +613,7 @@ column-placed = Resources placed
 column-lost = Lost
 column-standing = Order
 column-wishes = Orders
+column-skipping = Passes ahead
 column-starved = Empty deck
 column-first-hero = Starting hero
 column-secret-list = Secret list

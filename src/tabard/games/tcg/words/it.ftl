@@ -48,7 +48,8 @@ option-pass = Passa
 order-stops = Chiedimi { $stop }
 order-ask = Chiedimi { $halt }
 order-pass-over = Passa per me { $halt }
-orders-about = Nei momenti tranquilli il programma passa al posto tuo: nelle interfasi di preparazione e di estrazione, nella tua fase finale, alla fine della fase azione dell'avversario e subito dopo che hai aggiunto qualcosa alla catena. Ti viene sempre chiesto quando, senza agire, potresti perdere subito. Puoi cambiare questi ordini in qualsiasi momento, anche nel turno dell'avversario, e nessun altro li vede.
+order-skip = { CAP($skip) }
+orders-about = Nei momenti tranquilli il programma passa al posto tuo: nelle interfasi di preparazione e di estrazione, nella tua fase finale, alla fine della fase azione dell'avversario e subito dopo che hai aggiunto qualcosa alla catena. Ti viene sempre chiesto quando, senza agire, potresti perdere subito. Puoi anche passare finché non succede qualcosa, o passare il turno: l'ordine cessa da sé appena l'avversario aggiunge qualcosa alla catena o attacca, quando si innesca un tuo potere e quando comincia il tuo prossimo turno. Puoi cambiare questi ordini in qualsiasi momento, anche nel turno dell'avversario, e nessun altro li vede.
 
 ## events
 
@@ -91,7 +92,7 @@ event-attached = { $card } viene { GENDER($card) ->
    *[other] assegnato
 } a { $card2 }.
 event-mastered = L'eroe di { $seat } si trasforma in { $card }.
-event-proposed = { $card } si propone di attaccare { $card2 }.
+event-proposed = { $card } attacca { $card2 }.
 event-attacks = { $card } attacca { $card2 }.
 event-called-off = L'attacco non ha luogo.
 event-struck = { $seat } colpisce con { $card }.
@@ -195,6 +196,128 @@ event-looked-you2 = { $seat } guarda la tua mano.
 event-saw-you = Hai in mano { $card }.
 event-controls-you = Prendi il controllo di { $card }.
 event-lost-you = Perdi.
+
+## previews: what an answer would do, from $low to $high; $amount and $signed say both
+
+change-cost = Costa { $amount } { $high ->
+    [one] risorsa
+   *[other] risorse
+}.
+change-pays = Si paga con: { $slot }
+change-damage = { $slot } subisce { $amount } { $high ->
+    [one] danno
+   *[other] danni
+}.
+change-prevented = { $high ->
+    [one] Viene prevenuto { $amount } danno
+   *[other] Vengono prevenuti { $amount } danni
+} a { $slot }.
+change-healed = { $slot } guarisce da { $amount } { $high ->
+    [one] danno
+   *[other] danni
+}.
+change-destroyed = { $slot } { $low ->
+    [0] può essere
+   *[other] viene
+} { GENDER($slot) ->
+    [f] distrutta
+   *[other] distrutto
+}.
+change-returned = { $slot } { $low ->
+    [0] può tornare
+   *[other] torna
+} in mano al proprietario.
+change-removed = { $slot } { $low ->
+    [0] può essere
+   *[other] viene
+} { GENDER($slot) ->
+    [f] rimossa
+   *[other] rimosso
+} dal gioco.
+change-interrupted = { $slot } { $low ->
+    [0] può essere
+   *[other] viene
+} { GENDER($slot) ->
+    [f] interrotta
+   *[other] interrotto
+}.
+change-enters = { $card } { $low ->
+    [0] può entrare
+   *[other] entra
+} in gioco.
+change-controls = { $seat } { $low ->
+    [0] può prendere
+   *[other] prende
+} il controllo di { $slot }.
+change-controls-you = { $low ->
+    [0] Puoi prendere
+   *[other] Prendi
+} il controllo di { $slot }.
+change-exhausted = { $slot } { $low ->
+    [0] può essere
+   *[other] viene
+} { GENDER($slot) ->
+    [f] spossata
+   *[other] spossato
+}.
+change-readied = { $slot } { $low ->
+    [0] può tornare
+   *[other] torna
+} { GENDER($slot) ->
+    [f] pronta
+   *[other] pronto
+}.
+change-atk = { $slot }: ATK { $signed }
+change-health = { $slot }: salute { $signed }
+change-counters = { $slot }: segnalini { $signed }
+change-drawn = { $seat } pesca { $amount } { $high ->
+    [one] carta
+   *[other] carte
+}.
+change-drawn-you = Peschi { $amount } { $high ->
+    [one] carta
+   *[other] carte
+}.
+change-fetched = { $seat } aggiunge alla mano { $amount } { $high ->
+    [one] carta
+   *[other] carte
+} dal mazzo.
+change-fetched-you = Aggiungi alla tua mano { $amount } { $high ->
+    [one] carta
+   *[other] carte
+} dal tuo mazzo.
+change-discarded = { $seat } scarta { $amount } { $high ->
+    [one] carta
+   *[other] carte
+}.
+change-discarded-you = Scarti { $amount } { $high ->
+    [one] carta
+   *[other] carte
+}.
+change-milled = { $high ->
+    [one] { $amount } carta passa
+   *[other] { $amount } carte passano
+} dal mazzo di { $seat } al cimitero.
+change-milled-you = { $high ->
+    [one] { $amount } carta passa
+   *[other] { $amount } carte passano
+} dal tuo mazzo al cimitero.
+change-recovered = { $high ->
+    [one] { $amount } carta lascia
+   *[other] { $amount } carte lasciano
+} il cimitero di { $seat }.
+change-recovered-you = { $high ->
+    [one] { $amount } carta lascia
+   *[other] { $amount } carte lasciano
+} il tuo cimitero.
+change-loses = { $seat } { $low ->
+    [0] può perdere
+   *[other] perde
+} il duello.
+change-loses-you = { $low ->
+    [0] Puoi perdere
+   *[other] Perdi
+} il duello.
 
 ## questions
 
@@ -427,6 +550,13 @@ stop-every = a ogni occasione
 stop-few = solo per rispondere
     .article = { "" }
 
+skip-nothing = non passare in anticipo
+    .article = { "" }
+skip-quiet = passa finché non succede qualcosa
+    .article = { "" }
+skip-turn = passa il turno
+    .article = { "" }
+
 halt-my-ready = nella mia interfase di preparazione
     .article = { "" }
 halt-my-draw = nella mia interfase di estrazione
@@ -582,6 +712,7 @@ column-placed = Risorse piazzate
 column-lost = Ha perso
 column-standing = Ordine
 column-wishes = Ordini
+column-skipping = Passa in anticipo
 column-starved = Mazzo vuoto
 column-first-hero = Eroe di partenza
 column-secret-list = Lista segreta

@@ -78,7 +78,10 @@ def _leads_to(block: Block) -> Block:
 
 
 class _Writer:
-    """Writes the blocks of one function as one resumable function."""
+    """Writes the blocks of one function as one resumable function.
+
+    Blocks that several others lead to are the heads of the loop; all others stand where they are
+    reached. What follows a sub-flow is written twice: after the call, and where it is resumed."""
 
     def __init__(self, cutter: Cutter) -> None:
         self.c = cutter
@@ -88,7 +91,7 @@ class _Writer:
             if b.have is None or _leads_to(b) is not b:
                 continue
             for n in map(_leads_to, b.next()):
-                counts[n.pc] = counts.get(n.pc, 0) + (2 if b.end[0] == "call" else 1)
+                counts[n.pc] = counts.get(n.pc, 0) + 1
                 if counts[n.pc] > 1:
                     self.heads[n.pc] = n
         self.entry = {s.index: len(cutter.blocks) + s.index for s in cutter.stops}

@@ -78,15 +78,16 @@ def show(s: H, owner: Seat, slot: int, lost: Callable[[H, Seat], Iterable[int]])
     one card fewer."""
     unknown = everybody(s) & ~s.known[slot]
     others = unknown and unknown & strangers(s, owner) & ~s.seen[slot]
-    if others and s.seen.count(0) < len(s.seen):
+    seen, what = s.seen, s.what
+    if others and seen.count(0) < len(seen):
         for other in lost(s, owner):
-            if s.what[other] == s.what[slot] and s.seen[other] & others and other != slot:
-                found = s.seen[other] & others
-                s.seen[other] &= ~found
+            if seen[other] & others and what[other] == what[slot] and other != slot:
+                found = seen[other] & others
+                seen[other] &= ~found
                 others &= ~found
                 if not others:
                     break
-    s.seen[slot] = 0
+    seen[slot] = 0
     s.known[slot] = everybody(s)
 
 

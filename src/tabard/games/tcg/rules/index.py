@@ -119,8 +119,8 @@ class Index:
         """The cards that damage can destroy, and how much of it, as far as is printed."""
         self.ghosts: list[tuple[tuple[int, ...], list[int]]] = [((), []), ((), [])]
         """For each seat: its graveyard as somebody saw it, and what of it can be used there."""
-        self.rows: tuple[tuple[int, ...], list[int], list[int]] = ((), [], [])
-        """All resources as somebody saw them, and those of each seat."""
+        self.rows: list[tuple[tuple[int, ...], list[int]]] = [((), []), ((), [])]
+        """For each seat: all resources as somebody saw them, and its own."""
         what, controller, entered = s.what, s.controller, s.entered
         host, down, working = s.host, s.down, pw.WORKING
         characters, mortal = c.IS_CHARACTER, self.mortal
@@ -234,9 +234,10 @@ def lasting(s: State) -> Lasting:
 
 def ready_resources(s: State, seat: int) -> int:
     idx = s.memo or index(s)
-    if idx.rows[0] is not s.resources:
-        idx.rows = (s.resources, resources(s, 0), resources(s, 1))
-    mine = idx.rows[1 + seat]
+    row, mine = idx.rows[seat]
+    if row is not s.resources:
+        mine = resources(s, seat)
+        idx.rows[seat] = (s.resources, mine)
     return len(mine) - sum(map(s.exhausted.__getitem__, mine))
 
 

@@ -86,7 +86,8 @@ def traits(s: State, x: int) -> Traits:
     idx = s.memo or index(s)
     own_turn = s.turn == s.controller[x]
     steady = not (s.effects or s.struck or s.atk_counters[x] or s.defense_counters[x])
-    if (steady and x not in idx.on and x not in idx.mute) or not changed(s, x):
+    plain = not changed(s, x) if not steady else x not in idx.on and x not in idx.mute
+    if plain:
         return (TRAITS_ON_TURN if own_turn else PRINTED_TRAITS)[s.what[x]]
     steady = steady and x not in idx.varying
     if not steady:

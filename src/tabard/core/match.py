@@ -30,6 +30,7 @@ from .record import (
     Record,
     Snapshot,
     Told,
+    changing,
     concession,
     dumps,
     in_effect,
@@ -489,7 +490,17 @@ class Match(Generic[S]):
 
     def changing(self) -> dict[str, Any]:
         """What every input can change."""
-        return self._record(inputs=False).changing()
+        scribe = self._scribe
+        return changing(
+            (self.version, self.content),
+            self.notes,
+            self.dice.seed,
+            self.over,
+            self._asked,
+            (t.snapshot(scribe.to_json) for t in self._turns),
+            Snapshot(len(self.inputs), scribe.to_json(self.state)),
+            scribe.digest(self.state),
+        )
 
     def export(self, viewer: Seat) -> dict[str, Any]:
         """What a viewer may take away: the whole file once the match is over, until then the

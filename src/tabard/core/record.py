@@ -7,7 +7,7 @@ damage, and written so that people can read it. Inputs are append only; an undo 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
@@ -328,17 +328,17 @@ class Record:
         return out | ({} if self.fork is None else {"fork": self.fork})
 
     def changing(self) -> dict[str, Any]:
-        """What of it, besides the inputs, a move can change. The seed is called a secret until
-        the match is over."""
-        out: dict[str, Any] = {"version": self.version, "content": self.content}
-        out |= {"notes": list(self.notes)} if self.notes else {}
-        return out | {
-            "over": self.over,
-            "seed" if self.over else "secret": self.seed.hex(),
-            "asked": list(self.asked),
-            "turns": [t.to_json() for t in self.turns],
-            "snapshot": {**self.snapshot.to_json(), "digest": self.digest},
-        }
+        """What of it, besides the inputs, a move can change."""
+        return changing(
+            (self.version, self.content),
+            self.notes,
+            self.seed,
+            self.over,
+            self.asked,
+            self.turns,
+            self.snapshot,
+            self.digest,
+        )
 
     def write(self) -> dict[str, Any]:
         """The whole file, what is long at its end."""
@@ -352,6 +352,30 @@ class Record:
         if self.start is not None:
             return game.from_json(self.start)
         return game.new(self.options, self.seats)
+
+
+def changing(
+    rules: tuple[str, str],
+    notes: Sequence[str],
+    seed: bytes,
+    over: bool,
+    asked: Sequence[int],
+    turns: Iterable[Snapshot],
+    snapshot: Snapshot,
+    digest: str,
+) -> dict[str, Any]:
+    """What of a match file, besides the inputs, a move can change. `rules` are their version and
+    that of the content. The seed is called a secret until the match is over."""
+    version, content = rules
+    out: dict[str, Any] = {"version": version, "content": content}
+    if notes:
+        out["notes"] = list(notes)
+    out["over"] = over
+    out["seed" if over else "secret"] = seed.hex()
+    out["asked"] = list(asked)
+    out["turns"] = [t.to_json() for t in turns]
+    out["snapshot"] = {"after": snapshot.after, "state": snapshot.state, "digest": digest}
+    return out
 
 
 def dumps(data: Mapping[str, Any]) -> str:

@@ -24,6 +24,8 @@ PATIENCE = 30.0
 """Seconds to wait for a reply, an answer over HTTP, or a server that is coming back."""
 FIRST_PAUSE, LONGEST_PAUSE = 0.02, 0.25
 """Seconds between two attempts to come back; the pause doubles."""
+PING = 60.0
+"""Seconds between two pings: whether the server is still there. It pings by itself, more often."""
 LARGEST = 2**24
 """Bytes of one message from the server."""
 
@@ -104,6 +106,7 @@ class Live:
                 additional_headers={"Cookie": self.client.cookie},
                 origin=cast(Any, self.client.url),
                 max_size=LARGEST,
+                ping_interval=PING,
                 open_timeout=PATIENCE,
                 close_timeout=1,
                 proxy=None,

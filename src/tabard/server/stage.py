@@ -358,8 +358,12 @@ class Stage:
 
     def consent(self, seat: int) -> render.Consent:
         """Whom this seat asks before it takes back what has come to light."""
-        guest = self.row.seats[seat].guest
-        if guest is None or Wish(seat, guest).voters(self):
+        guest, match = self.row.seats[seat].guest, self.match
+        if guest is None or match is None:
+            return "ask"
+        others = any(other != guest for other in seats.people(self.row))
+        alone = len(match.state.allies(seat)) == 1  # then everybody else is asked
+        if others and (alone or Wish(seat, guest).voters(self)):
             return "ask"
         return "free" if self.row.practice else "nobody"
 

@@ -95,3 +95,34 @@ def test_two_people_of_a_faction_act_at_the_same_moment(visit: Visit) -> None:
         person.ready()
         assert refused(person) == []
     host.screen("one-faction", ("light",))
+
+
+@pytest.mark.parametrize(
+    ("look", "words"),
+    [
+        (Look("desk", "light", "en"), "Go ahead, "),
+        (Look("phone", "dark", "it"), "Vai pure, "),
+    ],
+    ids=str,
+)
+def test_a_bot_of_the_same_faction_waits_until_it_is_waved_on(
+    visit: Visit, look: Look, words: str
+) -> None:
+    visitor = visit(look)
+    seats = (ME, bot("easy"), bot("easy"), bot("easy"))
+    visitor.go(lay(visitor, *seats, game="boardgame", options=TABLE))
+    visitor.until(partial(acts, visitor))
+    visitor.ready()
+    tables = [m["table"] for m in map(json.loads, visitor.received) if m["type"] == "table"]
+    partner = next(one["name"] for one in tables[-1]["seats"] if one["seat"] == "B")
+
+    def has_acted() -> bool:
+        return any("horde2" in line["event"] for line in visitor.lines())
+
+    wave = visitor.page.get_by_test_id("wave")
+    expect(wave).to_have_text(words + partner)
+    visitor.screen("bot-waits", ("light",))
+    assert not has_acted()
+    visitor.click(wave)
+    visitor.until(has_acted)
+    expect(wave).to_be_hidden()

@@ -153,12 +153,12 @@ describe('the plain table', () => {
     const wave = vi.fn();
     const props = { table, log: [], live: true, mine, pick: vi.fn(), wave };
     const { rerender } = render(Plain, { ...props, position: position([choice('pass')], { held: ['B'], waiting: ['A', 'B'] }) });
-    expect(screen.getByRole('region', { name: /Vell/ }).textContent).toContain('waits for you');
+    expect(screen.getByTestId('prompt').textContent).toContain('Vell is waiting for you');
     await fireEvent.click(screen.getByRole('button', { name: 'Go ahead, Vell' }));
     expect(wave).toHaveBeenCalledOnce();
     await rerender({ ...props, position: position([choice('pass')]) });
     expect(screen.queryByTestId('wave')).toBeNull();
-    expect(screen.getByRole('region', { name: /Vell/ }).textContent).not.toContain('waits for you');
+    expect(screen.getByTestId('prompt').textContent).not.toContain('waiting for you');
   });
 
   it('gives the reason beside the choice that has the focus, and speaks it', async () => {

@@ -190,7 +190,10 @@ prompt-filter = Search choices
 undo = Undo
 undo-ask = Ask the others
 wave-on = Go ahead, { $names }
-wave-waits = waits for you
+wave-held = { $n ->
+    [one] { $names } is waiting for you
+   *[other] { $names } are waiting for you
+}
 undo-wish = { $name } wants to undo the last move.
 undo-agree = Agree
 undo-refuse = Decline

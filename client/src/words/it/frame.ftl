@@ -193,7 +193,10 @@ prompt-filter = Cerca una scelta
 undo = Annulla
 undo-ask = Chiedi agli altri
 wave-on = Vai pure, { $names }
-wave-waits = ti aspetta
+wave-held = { $n ->
+    [one] { $names } ti aspetta
+   *[other] { $names } ti aspettano
+}
 undo-wish = { $name } vorrebbe annullare l'ultima mossa.
 undo-agree = Va bene
 undo-refuse = Rifiuta

@@ -335,7 +335,7 @@ class BoardGame(Game[State]):
     words = WORDS
     horizon = 1
     lead = 10.0
-    searched = frozenset({"act", "use", "last_word", "attack_order", "wound", "armor"})
+    searched = frozenset({"act", "use", "last_word", "attack_order"})
 
     def determinize(self, s: State, seat: Seat, rng: Random) -> State:
         made = view.determinize(s, seat, rng)
@@ -365,7 +365,8 @@ class BoardGame(Game[State]):
         return (laps * c.SPACES if s.frame is None else done), laps * c.SPACES
 
     def which_turn(self, s: State) -> Any:
-        return s.lap, s.turn
+        """In the last battle every round is one."""
+        return s.lap, s.turn, s.bout if s.turn == c.END else 0
 
     def noun(self, s: State, kind: Kind, number: int, language: str) -> str | None:
         if number < 0:

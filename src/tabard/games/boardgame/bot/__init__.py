@@ -13,9 +13,10 @@ from random import Random
 from tabard.core.ask import Option
 
 from .. import content as c
+from ..blows import ENERGY
 from ..fights import strength_of
 from ..rules import values
-from ..state import NONE, VS_ENEMIES, State
+from ..state import NONE, VS_BOSS, VS_ENEMIES, State
 from .common import Picks
 from .fighting import IN_A_FIGHT
 from .gear import PER_HIT, WITH_CARDS
@@ -45,6 +46,9 @@ def prospects(s: State) -> tuple[float, ...]:
     if s.over:
         won = [WON if f == s.winner else 0.0 for f in range(2)]
         return tuple(won[f] if f != NONE else 0.0 for f in s.faction)
+    if s.fight == VS_ENEMIES and s.turn == c.END:
+        sides = [standing(s, faction) for faction in (c.HORDE, c.ALLIANCE)]
+        return tuple(sides[f] for f in s.faction)
     sides = []
     for faction in (c.HORDE, c.ALLIANCE):
         total = 0.0
@@ -58,17 +62,33 @@ def prospects(s: State) -> tuple[float, ...]:
     return tuple(sides[f] if f != NONE else 0.0 for f in s.faction)
 
 
+TOKEN, POWER = 1.2, 0.6
+"""In the last battle: what a token of Health is worth, and a hit that comes each round."""
+
+
+def standing(s: State, faction: int) -> float:
+    """What is left of a faction in the last battle."""
+    return sum(
+        TOKEN * (s.health[hero] + s.pet[hero])
+        + ENERGY * s.energy[hero]
+        + POWER * strength_of(s, hero)
+        for hero in values.fighters(s, faction)
+    )
+
+
 FIGHTS = ("challenge", "hunt", "raid", "defy", "duel")
 
 
 def considered(s: State, seat: int, options: tuple[Option, ...]) -> tuple[Option, ...]:
-    """What is worth a thought: whether to fight, and what to do where factions fight each other,
-    as they do in the last battle. All else is worth the heuristic's answer."""
+    """What is worth a thought: whether to fight, and what to do in the fights that decide a game:
+    between the factions, as in the last battle, and against the Overlord. All else is worth the
+    heuristic's answer."""
     assert s.frame is not None
     if s.frame[0].label == "act":
         order = ranked(s, options)
         peaceful = [o for o in order if o[0] not in FIGHTS]
         return (*(o for o in order if o[0] in FIGHTS), *peaceful[:1])
-    if s.fight != VS_ENEMIES:
+    overlord = s.fight == VS_BOSS and c.BOSSES[s.boss].overlord >= 0
+    if s.fight != VS_ENEMIES and not overlord:
         return (choose(s, seat, options, Random(0)),)
     return options

@@ -115,8 +115,22 @@ event-wounds = { CAP(THE($faction)) } takes { $number ->
    *[other] { $number } wounds
 }.
 event-stands-in = { $hero } is to take a wound.
-event-picks = { $seat } picks a class as number { $number }.
-event-picks-you = You pick a class as number { $number }.
+event-picks = { $number ->
+    [one] { $seat } picks a class first.
+    [2] { $seat } picks second.
+    [3] { $seat } picks third.
+    [4] { $seat } picks fourth.
+    [5] { $seat } picks fifth.
+   *[other] { $seat } picks sixth.
+}
+event-picks-you = { $number ->
+    [one] You pick a class first.
+    [2] You pick second.
+    [3] You pick third.
+    [4] You pick fourth.
+    [5] You pick fifth.
+   *[other] You pick sixth.
+}
 event-turns-to = { CAP(THE($faction)) } draws a { $tier } quest.
 event-joined = { $hero } joins in.
 event-combat-round = Combat round { $number }.
@@ -125,11 +139,15 @@ event-used = { $hero } uses { $ability }.
 event-shows = { $number ->
     [one] { $hero } rolls a { $die }.
     [2] { $hero } rolls a { $die } twice.
-   *[other] { $hero } rolls a { $die } { $number } times.
+    [3] { $hero } rolls a { $die } three times.
+    [4] { $hero } rolls a { $die } four times.
+    [5] { $hero } rolls a { $die } five times.
+    [6] { $hero } rolls a { $die } six times.
+   *[other] { $hero } rolls a { $die } seven times.
 }
 event-picked-color = { $hero } takes a { $color } die.
 event-picked-die = { $hero } takes { $die }.
-event-changed = { $hero } turns { $die } into { $die2 }.
+event-changed = { $hero } turns a { $die } into a { $die2 }.
 event-laid = { $number ->
     [one] { $hero } places a token in { THE($box) }.
    *[other] { $hero } places { $number } tokens in { THE($box) }.
@@ -174,7 +192,7 @@ event-took-item = { CAP(THE($faction)) } takes { $card }.
 event-drew-event = { CAP(THE($faction)) } draws the event { $event }.
 event-marched = { $overlord } comes to { $region }.
 event-last-battle = The last battle begins.
-event-event-over = { $event } is over.
+event-event-over = The event { $event } is over.
 event-bid = { $number ->
     [0] { $hero } does not bid.
    *[other] { $hero } bids { $number }.
@@ -191,8 +209,8 @@ event-herded = { CAP(THE($faction)) } rouses { THE($creature) } in { $region }.
 event-driven = { CAP(THE($creature)) } moves from { $region } to { $region2 }.
 event-marked = There is a bounty on { $hero }.
 event-won-war = { CAP(THE($faction)) } wins { $event }.
-event-staked = { $hero } has to give { $card }.
-event-staked-gold = { $hero } has to give { $number } gold.
+event-staked = { $hero } has to give up { $card }.
+event-staked-gold = { $hero } has to give up { $number } gold.
 event-bears-relic = { $hero } bears the relic.
 event-looked = { $hero } looks at the counter in { $region }.
 event-found = { $hero } has found Lord Kazzak in { $region }.

@@ -115,8 +115,8 @@ event-wounds = { CAP(THE($faction)) } { $number ->
    *[other] subisce { $number } ferite
 }.
 event-stands-in = Una ferita toccherà a { $hero }.
-event-picks = { $seat } sceglie la classe per { $number }º.
-event-picks-you = Scegli la classe per { $number }º.
+event-picks = { $seat } ha la { $number }ª scelta della classe.
+event-picks-you = Hai la { $number }ª scelta della classe.
 event-turns-to = { CAP(THE($faction)) } pesca una missione { $tier }.
 event-joined = { $hero } partecipa.
 event-combat-round = Round di combattimento { $number }.
@@ -125,11 +125,15 @@ event-used = { $hero } usa { $ability }.
 event-shows = { $number ->
     [one] { $hero } tira { $die }.
     [2] { $hero } tira { $die } due volte.
-   *[other] { $hero } tira { $die } { $number } volte.
+    [3] { $hero } tira { $die } tre volte.
+    [4] { $hero } tira { $die } quattro volte.
+    [5] { $hero } tira { $die } cinque volte.
+    [6] { $hero } tira { $die } sei volte.
+   *[other] { $hero } tira { $die } sette volte.
 }
 event-picked-color = { $hero } prende un dado di colore { $color }.
 event-picked-die = { $hero } prende { $die }.
-event-changed = { $hero } cambia { $die } in { $die2 }.
+event-changed = { $hero } cambia un { $die } in un { $die2 }.
 event-laid = { $number ->
     [one] { $hero } mette un gettone { IN($box) }.
    *[other] { $hero } mette { $number } gettoni { IN($box) }.
@@ -177,7 +181,7 @@ event-took-item = { CAP(THE($faction)) } prende { $card }.
 event-drew-event = { CAP(THE($faction)) } pesca l'evento { $event }.
 event-marched = { $overlord } arriva a { $region }.
 event-last-battle = Comincia l'ultima battaglia.
-event-event-over = { $event } è finito.
+event-event-over = L'evento { $event } è finito.
 event-bid = { $number ->
     [0] { $hero } non offre nulla.
    *[other] { $hero } offre { $number }.
@@ -195,7 +199,10 @@ event-driven = Creature in movimento da { $region } a { $region2 }: { $creature 
 event-marked = C'è una taglia su { $hero }.
 event-won-war = { CAP(THE($faction)) } vince { $event }.
 event-staked = { $hero } deve cedere { $card }.
-event-staked-gold = { $hero } deve cedere { $number } d'oro.
+event-staked-gold = { $hero } deve cedere { $number ->
+    [one] una moneta d'oro
+   *[other] { $number } monete d'oro
+}.
 event-bears-relic = { $hero } porta la reliquia.
 event-looked = { $hero } guarda il segnalino a { $region }.
 event-found = { $hero } ha trovato Lord Kazzak a { $region }.

@@ -80,7 +80,9 @@ class Story:
         if outcome is None:
             return Text(WORDS.say(self.language, "cli-goes-on"), style="bold")
         scores = ", ".join(f"{SEAT_NAMES[i]} {score}" for i, score in enumerate(outcome.scores))
-        return Text(f"{won(outcome.winners, self.match.seats, self.language)} ({scores})", style="bold")
+        return Text(
+            f"{won(outcome.winners, self.match.seats, self.language)} ({scores})", style="bold"
+        )
 
     def to_json(self) -> dict[str, Any]:
         match = self.match

@@ -9,8 +9,9 @@ import pytest
 from tabard.core.errors import Illegal, Late, Malformed
 from tabard.core.match import Match
 from tabard.games.boardgame.title import GAME
+from tests.boardgame.evening import drawn
 from tests.boardgame.table import Table, alone, hero
-from tests.boardgame.test_events import drawn, on
+from tests.boardgame.test_events import on
 from tests.boardgame.test_groups import TERROR, party, strong
 
 TWO = {"horde1": hero("warrior", seat="A"), "alliance1": hero("mage", seat="B")}

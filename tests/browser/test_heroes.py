@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from functools import partial
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -48,11 +49,14 @@ def test_a_whole_board_game_some_turns_by_hand_then_bots_to_the_end(
     visitor.click(visitor.page.get_by_test_id("menu-button"))
     visitor.click(visitor.page.get_by_test_id("hand-over"))
     while visitor.position["outcome"] is None:
-        before = visitor.position
-        visitor.until(lambda before=before: visitor.position is not before, "the bots stopped")
+        visitor.until(partial(moved, visitor, visitor.position), "the bots stopped")
     visitor.on("final")
     visitor.screen("final-boardgame", ("light",))
     assert len(visitor.position["outcome"]["scores"]) == len(seats)
+
+
+def moved(person: Visitor, before: dict[str, Any]) -> bool:
+    return person.position is not before
 
 
 def acts(person: Visitor) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 from unittest.mock import patch
@@ -48,7 +49,7 @@ def conceded() -> Match[Any]:
     return match
 
 
-MATCHES = {
+MATCHES: dict[str, Callable[[], Match[Any]]] = {
     "keepsake": lambda: long_match("keepsake", 4),
     "conceded": conceded,
     "tcg": lambda: long_match("tcg", 2),

@@ -12,8 +12,8 @@ from tabard.games.boardgame.blows import alone as worth_alone
 from tabard.games.boardgame.blows import power_of
 from tabard.games.boardgame.bot.plan import assignment, looming
 from tabard.games.boardgame.fights import clash
-from tests.boardgame.evening import four, idle
 from tests.boardgame.table import Table, alone, hero
+from tests.boardgame.test_pvp import duel, round_
 
 
 def picks(t: Table, seat: int = 0) -> str:
@@ -207,26 +207,14 @@ def test_heroes_rest_before_the_overlord_is_at_the_bulwark() -> None:
 
 def test_wounds_of_a_fight_between_factions_are_shared_out() -> None:
     """They are all told before any is taken: nobody is told to take them all."""
-    t = four({name: {"at": "balnir"} for name in ("horde1", "horde2", "alliance1")}, turn=5)
-    t.do("A duel horde1").do("A invite horde2")
-    if t.label == "join":
-        t.do("B join")
-    while t.label != "wound":
-        if t.label in ("use", "last_word"):
-            idle(t)
-        elif t.asked == "chance":
-            q = GAME.pending(t.s)
-            assert q is not None
-            assert q.domain is not None
-            t.give(q.domain.sample(lambda n: n - 1))
-        else:
-            t.do(f"{t.asked[0]} {t.offers(t.asked[0])[0]}")
-    asked = "ABCD".index(t.asked[0])
-    told = []
-    while t.label == "wound" and len(told) < 3:
-        told.append(picks(t, asked))
-        t.do(f"{t.asked[0]} {told[-1]}")
-    assert len(set(told)) == 2
+    here = {"level": 4, "health": 5}
+    t = duel("horde1", "horde2", "alliance1", given={"horde1": here, "horde2": here})
+    round_(t, {}, {"damage": 4})
+    told: list[str] = []
+    while t.label == "wound" and len(told) < 4:
+        told.append(picks(t))
+        t.do(f"A {told[-1]}")
+    assert sorted(told) == ["wound horde1"] * 2 + ["wound horde2"] * 2
 
 
 def test_a_hero_who_could_do_nothing_alone_goes_along() -> None:

@@ -11,12 +11,12 @@ import pytest
 from tabard.server import autoplay, pace
 from tabard.server import messages as m
 from tabard.server.bots import BotFailed
+from tabard.server.rooms import Room
 from tests.server.tablekit import (
     ANN,
     BEE,
     CAT,
     QuickPool,
-    Room,
     Tab,
     frozen,
     guest,

@@ -100,8 +100,6 @@ def fighting(s: State, hero: int, plan: Plan | None, figures: tuple[Any, ...], b
     overlord = boss >= 0 and c.BOSSES[boss].overlord >= 0
     boss_worth = VICTORY if overlord else EVENT_BOSS
     value = boss_worth if boss >= 0 else brings(s, group, figures)
-    if overlord and plan is not None and plan.boss and awaited(s, plan, group):
-        return NEVER
     hope = late(s) if overlord else 0.0
     chance = clash(s, group, figures, boss).chance
     if chance < (daring(s) if overlord else LEAST):
@@ -110,11 +108,6 @@ def fighting(s: State, hero: int, plan: Plan | None, figures: tuple[Any, ...], b
     if plan is not None and plan.rate > rate and (plan.rest or plan.region != s.at[hero]):
         return NEVER  # something better comes first
     return rate
-
-
-def awaited(s: State, plan: Plan, group: tuple[int, ...]) -> bool:
-    """Somebody is still on the way, and there is time to wait."""
-    return s.turn < c.SPACES - 1 and not set(plan.heroes) <= set(group)
 
 
 def resting(s: State, hero: int, plan: Plan | None) -> float:

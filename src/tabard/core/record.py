@@ -173,6 +173,14 @@ def _read_input(data: Any, n: int, seats: int) -> Input:
     return Input(n, seat, label, option, events=events)
 
 
+def read_inputs(data: Any, seats: int) -> tuple[Input, ...]:
+    """The log of a match file."""
+    entries = want(data, "inputs", list, "The match file")
+    inputs = tuple(_read_input(entry, n, seats) for n, entry in enumerate(entries, 1))
+    in_effect(inputs)
+    return inputs
+
+
 def concession(seat: Seat) -> tuple[Told, ...]:
     """What everybody is told when a seat concedes."""
     return (Told(f"{CONCEDED} {SEAT_NAMES[seat]}"),)
@@ -262,11 +270,7 @@ class Record:
         seats = want(data, "seats", int, where)
         if not 1 <= seats <= len(SEAT_NAMES):
             raise Malformed(f"{where}: {seats} seats are not a table.")
-        inputs = tuple(
-            _read_input(entry, n, seats)
-            for n, entry in enumerate(want(data, "inputs", list, where), 1)
-        )
-        in_effect(inputs)
+        inputs = read_inputs(data, seats)
         nonces = want(data, "nonces", list, where)
         asked = want(data, "asked", list, where)
         if len(asked) != seats or any(type(count) is not int for count in asked):

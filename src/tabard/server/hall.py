@@ -17,7 +17,7 @@ from .bots import BotPool
 from .messages import TableShape
 from .render import table_shape
 from .rooms import Room
-from .rows import GuestRow, Store, StoreFailed, TableRow
+from .rows import Damaged, GuestRow, Store, StoreFailed, TableRow
 from .sorry import Missing, Sorry
 
 log = logging.getLogger(__name__)
@@ -58,14 +58,14 @@ class Hall:
         return await asyncio.shield(task)
 
     async def _load(self, id: str) -> Room:
-        row = await self.store.table(id)
-        if row is None or self._closed:
-            raise Missing()
         try:
+            row = await self.store.table(id)
+            if row is None or self._closed:
+                raise Missing()
             room = await Room.open(self.store, self.pool, row)
-        except (Malformed, Impossible) as error:
-            log.exception("table %s can't be read", id)
-            raise Sorry("impossible", "not-read") from error
+        except (Malformed, Impossible, Damaged) as error:
+            log.exception("table %s is damaged", id)
+            raise Sorry("impossible", "damaged") from error
         return self._keep(room)
 
     def _keep(self, room: Room) -> Room:

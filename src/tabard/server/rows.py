@@ -19,6 +19,10 @@ class StoreFailed(Exception):
     """Nothing was written. The sentence is for the log, not for a player."""
 
 
+class Damaged(StoreFailed):
+    """What was to be read can't be, now or later."""
+
+
 class Stale(StoreFailed):
     """Somebody else has written an input with this number: what is in memory is behind."""
 

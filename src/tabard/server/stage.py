@@ -23,6 +23,7 @@ from tabard.core.errors import Malformed
 from tabard.core.game import SPECTATOR
 from tabard.core.held import Held
 from tabard.core.match import Match
+from tabard.core.rescue import restored
 from tabard.core.scribe import Columns, public_columns
 
 from . import messages as m
@@ -424,7 +425,7 @@ async def load_match(store: Store, row: TableRow) -> Match[Any] | None:
         return None
     header, inputs, snapshot = found
     data = {**header, **snapshot, "inputs": inputs}
-    match = await asyncio.to_thread(Match.from_json, data)
+    match = await asyncio.to_thread(restored, data, bytes.fromhex(row.seed))
     for note in match.notes:
         log.info("table %s: %s", row.id, note)
     return match

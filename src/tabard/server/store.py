@@ -45,7 +45,7 @@ from tabard.core.errors import Malformed
 from . import schema
 from .appends import Append, Appender, new_inputs, remember, without_turns
 from .migrations import upgrade
-from .rows import ChatRow, Full, GuestRow, ListRow, SeatRow, Stale, StoreFailed, TableRow
+from .rows import ChatRow, Damaged, Full, GuestRow, ListRow, Stale, StoreFailed, TableRow
 from .schema import chat, guests, inputs, links, lists, matches, pulse, sitting, snapshots, tables
 
 log = logging.getLogger(__name__)
@@ -313,6 +313,16 @@ class Store:
         found = await self._read(select(tables).where(tables.c.id == id))
         return _read_table(found[0]) if found else None
 
+    async def _list(self, query: Any) -> list[TableRow]:
+        """One that is damaged does not keep the others from being listed."""
+        rows = []
+        for found in await self._read(query):
+            try:
+                rows.append(_read_table(found))
+            except Damaged:
+                log.exception("table %s is set aside", found.id)
+        return rows
+
     async def save_table(self, row: TableRow) -> None:
         await self._write(lambda c: self._save(c, {row.id: row}))
 
@@ -345,7 +355,7 @@ class Store:
             listed &= (tables.c.created < when) | same
         order = (tables.c.created.desc(), tables.c.id.desc())
         query = select(tables).where(listed).order_by(*order).limit(limit)
-        return [_read_table(row) for row in await self._read(query)]
+        return await self._list(query)
 
     async def forsaken(self, before: float, limit: int) -> list[str]:
         old = (tables.c.status == "waiting") & (tables.c.changed < before)
@@ -356,7 +366,7 @@ class Store:
         sits = select(sitting.c.table_id).where(sitting.c.guest == guest)
         mine = or_(tables.c.owner == guest, tables.c.id.in_(sits))
         query = select(tables).where(mine).order_by(tables.c.changed.desc()).limit(limit)
-        return [_read_table(row) for row in await self._read(query)]
+        return await self._list(query)
 
     async def count_open(self, guest: str, lessons: bool) -> int:
         mine = (tables.c.owner == guest) & (tables.c.status != "over")
@@ -369,7 +379,7 @@ class Store:
 
     async def playing(self) -> list[TableRow]:
         query = select(tables).where(tables.c.status == "playing")
-        return [_read_table(row) for row in await self._read(query)]
+        return await self._list(query)
 
     # -- matches -------------------------------------------------------------------------------
 
@@ -418,6 +428,10 @@ class Store:
         if not found:
             return None
         header, snapshot, turns = found[0]
+        if not isinstance(header, dict):
+            raise Damaged(f"The header of match {table_id} is damaged.")
+        if not isinstance(snapshot, dict):  # the log may be whole
+            return header, [row[0] for row in rows], {}
         if turns is not None:
             snapshot = {**snapshot, "turns": turns}
         return header, [row[0] for row in rows], snapshot
@@ -471,12 +485,20 @@ def _table(row: TableRow) -> dict[str, Any]:
 
 
 def _read_table(row: Row[Any]) -> TableRow:
-    values = dict(row._mapping)
+    values = {str(name): value for name, value in row._mapping.items()}
     del values["free"]  # the seats say so too
-    values["seats"] = tuple(SeatRow(**seat) for seat in values["seats"])
-    values["waiting"] = tuple(values["waiting"])
-    low, high = values["rounds"]
-    return TableRow(**{**values, "rounds": (low, high)})
+    try:
+        return msgspec.convert(values, TableRow)
+    except msgspec.ValidationError as error:
+        raise Damaged(f"The row of table {row.id} is damaged: {error}.") from error
+
+
+def _decoded(text: str) -> Any:
+    """What should be JSON and is not stays text: only whoever needs it has to notice."""
+    try:
+        return msgspec.json.decode(text)
+    except msgspec.DecodeError:
+        return text
 
 
 def _open(where: Path | str) -> Engine:
@@ -486,7 +508,7 @@ def _open(where: Path | str) -> Engine:
     engine = create_engine(
         address,
         json_serializer=lambda value: msgspec.json.encode(value).decode(),
-        json_deserializer=msgspec.json.decode,
+        json_deserializer=_decoded,
     )
     if engine.dialect.name == "sqlite":
         _tune_sqlite(engine)
@@ -525,6 +547,7 @@ def _tune_sqlite(engine: Engine) -> None:
     @event.listens_for(engine, "connect")
     def connected(connection: Any, _: Any) -> None:
         connection.isolation_level = None
+        connection.text_factory = lambda raw: raw.decode(errors="replace")
         cursor = connection.cursor()
         for pragma in (
             f"busy_timeout = {BUSY_MS}",

@@ -47,6 +47,7 @@ table-illegal = That is not possible now.
 table-batch = Something is revealed after pick { $n }: send the remaining picks once you have seen it.
 table-not-saved = Saving failed, so nothing has changed. Please try again.
 table-not-read = This table can't be loaded right now. Please come back later.
+table-damaged = This table's file is damaged, so it has been set aside. Other tables are not affected.
 table-failed = Something went wrong on our side, so nothing has changed.
 table-no-move = There is no such move: { $why }
 

@@ -47,6 +47,7 @@ table-illegal = Adesso non è possibile.
 table-batch = Dopo la scelta { $n } si scopre qualcosa: invia le scelte successive quando l'avrai visto.
 table-not-saved = Salvataggio non riuscito: non è cambiato nulla. Riprova.
 table-not-read = Al momento questo tavolo non si può caricare. Torna più tardi.
+table-damaged = I dati di questo tavolo sono danneggiati, quindi è stato messo da parte. Gli altri tavoli non ne risentono.
 table-failed = Qualcosa è andato storto da parte nostra: non è cambiato nulla.
 table-no-move = Questa mossa non esiste: { $why }
 

@@ -271,3 +271,22 @@ def test_xp_and_health_are_better_to_have() -> None:
     values = [GAME.prospects(s)[0] for s in (weak, whole, wise)]
     assert values == sorted(values)
     assert len(set(values)) == 3
+
+
+def test_the_last_battle_is_thought_about_round_by_round() -> None:
+    """A search looks ahead to the end of a round, and sees who stands better."""
+    t = duel("horde1", "alliance1")
+    s = t.s
+    rounds = [GAME.which_turn(s)]
+    s.bout += 1
+    rounds.append(GAME.which_turn(s))
+    assert rounds[0] == rounds[1]
+    s.turn = c.END
+    last = GAME.which_turn(s)
+    s.bout += 1
+    assert GAME.which_turn(s) != last
+    before = GAME.prospects(s)
+    s.health[0] -= 1
+    after = GAME.prospects(s)
+    assert after[0] < before[0]
+    assert after[1] == before[1]

@@ -28,7 +28,7 @@ FIGHTING = tuple(
     )
 )
 """The moments of a fight, in their order."""
-HITS = 0.5
+HIT_RATE = 0.5
 """How often a die hits, about."""
 ENDLESS = 3
 """An amount without end counts as so many."""
@@ -63,12 +63,14 @@ WORTHS = (0.5, 0.55, 0.37, 0.35, 0.9, 0.8, 1.1, 1.0, 0.75, 0.5, ENERGY)
 Tally: TypeAlias = "list[float]"
 """A `Blow` that is being added up."""
 AT = {name: number for number, name in enumerate(Blow._fields)}
-DAMAGE, DEFEND, ARMOR, HEAL, HAS = (AT[x] for x in ("damage", "defend", "armor", "heal", "energy"))
+AT_DAMAGE, AT_DEFEND, AT_ARMOR, AT_HEAL, AT_ENERGY = (
+    AT[x] for x in ("damage", "defend", "armor", "heal", "energy")
+)
 ALONE = {x: AT[x] for x in ("reroll", "attrition", "lower", "damage", "defend", "armor")} | {
     "wear": AT["attrition"],
-    "prevent": HEAL,
+    "prevent": AT_HEAL,
     "rethrow": AT["reroll"],
-    "split": DEFEND,
+    "split": AT_DEFEND,
 }
 """Steps that bring so many of one thing."""
 
@@ -179,15 +181,15 @@ class Bout:
                 if card == ability.card:
                     self.steps(with_it, x, blow, more)
         if cost.kind == "health":
-            more[HEAL] -= 1.6 * x * cost.each
+            more[AT_HEAL] -= 1.6 * x * cost.each
         elif cost.kind == "dice":
-            more[DEFEND] -= 0.4 * x
+            more[AT_DEFEND] -= 0.4 * x
         tokens = sum(do.op == "token" for do in ability.program)
         if worth_of(more) + 0.3 * tokens <= ENERGY * price and not ability.must:
             return
         for at, much in enumerate(more):
             blow[at] += much
-        self.energy += more[HAS] - price
+        self.energy += more[AT_ENERGY] - price
         self.used(ability, x)
 
     def pays(self, cost: has.Cost, price: float) -> int:
@@ -222,16 +224,18 @@ class Bout:
             ctx = Context(0, number, 0, x, spotted)  # type: ignore[arg-type]
             much = 1.0 if do.n is None else min(2.0 * ENDLESS, do.n(self.s, ctx))
             if do.op == "spot":
-                spotted = share(so_far, do.arg[0])
+                spotted = showing_on_average(so_far, do.arg[0])
                 if not do.arg[1]:
                     chance *= min(1.0, spotted)
                     spotted = 1.0
             elif do.op == "change":
-                where = {c.BLUE: DAMAGE, c.GREEN: ARMOR}.get(do.arg[2], DEFEND)
-                more[where] += chance * min(much, share(so_far, do.arg[0])) * (1 - HITS)
+                where = {c.BLUE: AT_DAMAGE, c.GREEN: AT_ARMOR}.get(do.arg[2], AT_DEFEND)
+                more[where] += (
+                    chance * min(much, showing_on_average(so_far, do.arg[0])) * (1 - HIT_RATE)
+                )
             elif do.op == "plus":
-                there = min(much, share(so_far, do.arg[0]))
-                more[DEFEND] += chance * there * do.arg[1] / n.FACES
+                there = min(much, showing_on_average(so_far, do.arg[0]))
+                more[AT_DEFEND] += chance * there * do.arg[1] / n.FACES
             elif do.op == "forgo":
                 more[do.arg] -= dice_in(so_far, do.arg)
             elif do.op == "dice":
@@ -241,16 +245,16 @@ class Bout:
             elif do.op in ("regain", "gain"):
                 pool, whose = do.arg
                 times = 1.5 if whose == "friends" else 1.0
-                more[HEAL if pool == "health" else HAS] += chance * times * much
+                more[AT_HEAL if pool == "health" else AT_ENERGY] += chance * times * much
             elif do.op in ("revive", "reincarnate", "heal_pet"):
-                more[HEAL] += do.worth / 2
+                more[AT_HEAL] += do.worth / 2
             elif do.op == "slay":
-                more[DAMAGE] += 0.5  # independent creatures only
+                more[AT_DAMAGE] += 0.5  # independent creatures only
             elif do.op not in ("token", "unequip", "remove"):
-                more[DEFEND] += chance * ODD * do.worth * min(much, 2.0)
+                more[AT_DEFEND] += chance * ODD * do.worth * min(much, 2.0)
 
 
-def share(blow: Tally, dice: tuple[int, ...]) -> float:
+def showing_on_average(blow: Tally, dice: tuple[int, ...]) -> float:
     """How many of these dice show on average."""
     return sum(dice_in(blow, c.color_of(d)) for d in dice) / n.FACES
 
@@ -272,7 +276,16 @@ COUNTED = (0.45, 0.35, 0.2)
 """How much each of the first rounds counts."""
 BETWEEN = {"health": 0.3, "energy": 0.15}
 """What one more of a capacity is worth."""
-STATIC = ("eases", "keeps", "twice", "doubles", "hardens", "free_instant", "judges", "replaces")
+STATIC_WORDS = (
+    "eases",
+    "keeps",
+    "twice",
+    "doubles",
+    "hardens",
+    "free_instant",
+    "judges",
+    "replaces",
+)
 HANDY = 0.15
 """What another static ability is worth."""
 
@@ -294,7 +307,7 @@ def extra(card: int) -> float:
         for kind, number, _ in gives.bonuses:
             if kind in BETWEEN:
                 total += BETWEEN[kind] * number(None, Context(0))
-    return total + HANDY * sum(bool(getattr(found, word)) for word in STATIC)
+    return total + HANDY * sum(bool(getattr(found, word)) for word in STATIC_WORDS)
 
 
 def alone(card: int) -> float:

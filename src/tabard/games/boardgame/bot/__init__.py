@@ -62,16 +62,16 @@ def prospects(s: State) -> tuple[float, ...]:
     return tuple(sides[f] if f != NONE else 0.0 for f in s.faction)
 
 
-TOKEN, POWER = 1.2, 0.6
+PER_TOKEN, PER_POWER = 1.2, 0.6
 """In the last battle: what a token of Health is worth, and a hit that comes each round."""
 
 
 def standing(s: State, faction: int) -> float:
     """What is left of a faction in the last battle."""
     return sum(
-        TOKEN * (s.health[hero] + s.pet[hero])
+        PER_TOKEN * (s.health[hero] + s.pet[hero])
         + ENERGY * s.energy[hero]
-        + POWER * strength_of(s, hero)
+        + PER_POWER * strength_of(s, hero)
         for hero in values.fighters(s, faction)
     )
 

@@ -11,7 +11,7 @@ from tabard.core.luck import give, random_input
 from tabard.games.tcg import GAME
 from tabard.games.tcg.language import powers as pw
 from tabard.games.tcg.rules import index, legal, values
-from tabard.games.tcg.state import graveyard
+from tabard.games.tcg.state import graveyard, hand
 
 
 def agrees(s: Any, seat: int) -> None:
@@ -21,7 +21,7 @@ def agrees(s: Any, seat: int) -> None:
     kinds = {pw.MODS[e.mod].kind for e in s.effects}
     assert index.lasting(s).discounts == ("discount" in kinds)
     assert index.lasting(s).forbids == ("cant_play" in kinds)
-    for x in legal.hand(s, seat):
+    for x in hand(s, seat):
         assert legal.play_cost(s, seat, x) == values.price(s, seat, x).total
 
 

@@ -11,8 +11,8 @@ from functools import lru_cache
 
 from .. import content as c
 from ..content import COMBO, MARGIN
-from ..state import NONE, State, active, declined, in_decline, seat_of
-from .effects import has, held, holds, least, regions_of, regions_with, treasure_of
+from ..state import NONE, State, declined, in_decline, seat_of
+from .effects import has, held, holds, least, regions_of, treasure_of
 
 Asked = tuple[int, str, str]
 
@@ -118,9 +118,9 @@ def reach(s: State, seat: int, armed: int = 0) -> tuple[int, int]:
     (SWW-CONQUER-14, -16)."""
     if not armed:
         ways = COMBO[s.race[seat]][s.power[seat]].reach
-        return _plain_reach(s.static, bytes(s.holder), 2 * seat, ways)  # active(seat)
+        return _plain_reach(s.static, held(s, seat), ways)
     land, ways = s.static, has(s, seat).reach
-    near, far = _plain_reach(land, bytes(s.holder), active(seat), ways)
+    near, far = _plain_reach(land, held(s, seat), ways)
     own = mask_of(held(s, seat))
     if armed & (c.ASSAULT | c.ASHES_AID):  # SWW-INT-32, SWW-INT-35, -36
         near = land.mask["all" if "water" in ways else "land"] & ~own
@@ -132,12 +132,12 @@ def reach(s: State, seat: int, armed: int = 0) -> tuple[int, int]:
 
 
 @lru_cache(maxsize=8192)
-def _plain_reach(land: c.Land, holder: bytes, code: int, ways: tuple[str, ...]) -> tuple[int, int]:
+def _plain_reach(land: c.Land, mine: tuple[int, ...], ways: tuple[str, ...]) -> tuple[int, int]:
     """Reach without an aid: it changes only when a region changes hands. Without a region of its
     own, for whatever reason, a race lands on any island, where there is an anchor
     (SWW-FIRST-01, -02, SWW-FIRST-04 to -06)."""
     near = own = 0
-    for r in regions_with(holder, code):
+    for r in mine:
         near |= land.near[r]
         own |= 1 << r
     if "cavern" in ways:  # SWW-RACE-KOBOLDS-02, -03

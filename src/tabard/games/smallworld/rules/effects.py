@@ -59,18 +59,17 @@ def race_at(s: State, region: int) -> int:
 
 def held(s: State, seat: int) -> tuple[int, ...]:
     """The regions of a player's active race."""
-    return regions_with(bytes(s.holder), 2 * seat)  # active(seat), asked most of all
+    return _with(bytes(s.holder), 2 * seat)  # active(seat), asked most of all
 
 
 def regions_of(s: State, code: int) -> tuple[int, ...]:
     """The regions of one race, by its holder's code."""
-    return regions_with(bytes(s.holder), code)
+    return _with(bytes(s.holder), code)
 
 
 @lru_cache(maxsize=8192)
-def regions_with(holder: bytes, code: int) -> tuple[int, ...]:
-    """Where this code stands in the column of holders: asked again and again while nothing changes
-    hands."""
+def _with(holder: bytes, code: int) -> tuple[int, ...]:
+    """Asked again and again while nothing changes hands."""
     out = []
     r = holder.find(code)
     while r >= 0:

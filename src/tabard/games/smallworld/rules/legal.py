@@ -32,7 +32,6 @@ from .effects import (
     in_hand,
     least,
     race_at,
-    regions_with,
     times_used,
     treasure_of,
     units,
@@ -108,7 +107,6 @@ WITHIN = tuple((b"\1" * (limit + 1) + b"\2" * MAX_SHORT + bytes(256))[:256] for 
 _number = int.from_bytes
 
 
-@lru_cache(maxsize=8192)
 def _bytes(mask: int) -> int:
     """A bit a region → a byte a region (its lowest bit; the digits 0 and 1 differ in it)."""
     return _number(f"{mask:b}".encode(), "big")
@@ -273,14 +271,13 @@ def can_deploy(s: State, seat: int) -> bool:
 def deploy_options(s: State, seat: int, swap: bool) -> tuple[Option, ...]:
     """Where the tokens in hand can go: any region of that race (SWW-LOSSES-04, SWW-REDEPLOY-02);
     `swap`: a Beast or the Champion may relieve a token."""
-    out = _places(bytes(s.holder), 2 * seat) if s.hand[seat] else ()  # active(seat)
+    mine = held(s, seat)
+    out = _places(mine) if s.hand[seat] else ()
     if s.beasts_hand and has(s, seat).beasts:
-        mine = held(s, seat)
         out += tuple(("beast", r) for r in mine)
         if swap:
             out += tuple(("relieve", r) for r in mine if s.tokens[r])
     if s.champion_off == 1 and has(s, seat).champion:
-        mine = held(s, seat)
         out += tuple(("champion", r) for r in mine)
         if swap:
             out += tuple(("stand", r) for r in mine if s.tokens[r])
@@ -288,8 +285,8 @@ def deploy_options(s: State, seat: int, swap: bool) -> tuple[Option, ...]:
 
 
 @lru_cache(maxsize=8192)
-def _places(holder: bytes, code: int) -> tuple[Option, ...]:
-    return tuple(PLACE[r] for r in regions_with(holder, code))
+def _places(regions: tuple[int, ...]) -> tuple[Option, ...]:
+    return tuple(PLACE[r] for r in regions)
 
 
 def most_recruits(s: State, seat: int) -> int:

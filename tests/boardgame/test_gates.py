@@ -7,13 +7,16 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from tabard.core.checks import Rates, check_one
+from tabard.core.leaks import same_after_secrets
 from tabard.core.luck import play_random, playthrough, position, tree_counts
 from tabard.games.boardgame import GAME
 from tabard.games.boardgame import content as c
+from tests.boardgame.table import alone, hero
 
 TESTS = Path(__file__).parents[1]
 RATES = Rates(pairs=8, clones=4, json_stops=4, texts=4)
@@ -67,6 +70,19 @@ def test_decision_trees_have_the_counted_size(
     assert q is not None
     assert q.label == label
     assert tree_counts(GAME, s, 3) == counts
+
+
+def test_what_is_begun_in_a_town_is_no_secret() -> None:
+    """Whoever begins to recover says so: one's next question would tell it apart from the end of
+    the visit."""
+    one = hero("warrior", at="brill", level=2, health=1, energy=0, actions=2)
+    t = alone(one, market=True).do("A town horde1")
+    assert {"recover horde1 2", "done"} <= set(t.offers("A"))
+    for seed in range(20):
+        assert same_after_secrets(GAME, t.s, 1, Random(seed)) == []
+    t.do("A recover horde1 2")
+    assert t.label == "restore"
+    assert t.events[-1] == "recovers horde1"
 
 
 # -- golden files ---------------------------------------------------------------------------------

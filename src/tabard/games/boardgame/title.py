@@ -117,6 +117,7 @@ HAPPENED = Codec(
         "offered": (HERO, HERO, c.CARD, c.CARD),
         "refused_swap": (HERO,),
         "visited": (HERO, c.REGION),
+        "recovers": (HERO,),
         "trained": (HERO, c.CARD),
         "bought": (HERO, c.CARD),
         "sold": (HERO, c.CARD),

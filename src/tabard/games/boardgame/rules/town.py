@@ -114,6 +114,7 @@ def town(s: State, hero: Hero) -> Steps:
         match option:
             case ("recover", _, much):
                 rested = True
+                emit(s, "recovers", hero)  # open, like all that is done in a town
                 yield from regions.restore(s, hero, much)
             case ("learn", card):
                 learn(s, hero, card)

@@ -96,6 +96,7 @@ event-puts-up = { $hero } offers { $card }.
 event-offered = { $hero } offers { $hero2 } { $card } for { $card2 }.
 event-refused-swap = { $hero } refuses.
 event-visited = { $hero } visits the town of { $region }.
+event-recovers = { $hero } recovers there.
 event-trained = { $hero } learns { $card }.
 event-bought = { $hero } buys { $card }.
 event-sold = { $hero } sells { $card }.

@@ -96,6 +96,7 @@ event-puts-up = { $hero } offre { $card }.
 event-offered = { $hero } offre a { $hero2 } { $card } per { $card2 }.
 event-refused-swap = { $hero } rifiuta.
 event-visited = { $hero } visita la città di { $region }.
+event-recovers = { $hero } lì si rimette in forze.
 event-trained = { $hero } impara { $card }.
 event-bought = { $hero } compra { $card }.
 event-sold = { $hero } vende { $card }.

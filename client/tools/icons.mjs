@@ -1,35 +1,55 @@
-// Writes src/lib/icons.generated.ts: only those shapes of the icon set that tools/icons.txt names.
-import { readFileSync, writeFileSync } from 'node:fs';
+// Writes the shapes of the icon set that are used: src/lib/icons.generated.ts for every page, from
+// tools/icons.txt; src/games/tcg/emblems.generated.ts for the card game's cards, from
+// tools/icons-tcg.txt and the emblems that its pack names.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { coarse } from './paths.mjs';
 
-const set = JSON.parse(
-  readFileSync(new URL('../node_modules/@iconify-json/game-icons/icons.json', import.meta.url), 'utf8'),
-);
-const names = [
-  ...new Set(
-    readFileSync(new URL('icons.txt', import.meta.url), 'utf8')
-      .split('\n')
-      .map((line) => line.replace(/#.*/, '').trim())
-      .filter(Boolean),
-  ),
-].sort();
-const unknown = names.filter((name) => !(name in set.icons));
-if (unknown.length > 0) {
-  console.error(`tools/icons.txt names shapes that the set does not have: ${unknown.join(', ')}`);
-  process.exit(1);
-}
-const lines = names.map((name) => `  ${JSON.stringify(name)}:\n    ${JSON.stringify(set.icons[name].body)},\n`);
-const text = `// Made by tools/icons.mjs from tools/icons.txt: change the list, not this file.
+const at = (path) => new URL(path, import.meta.url);
+const read = (path) => readFileSync(at(path), 'utf8');
+const set = JSON.parse(read('../node_modules/@iconify-json/game-icons/icons.json'));
+
+/** The names in a list: one a line, comments after #. */
+const listed = (path) =>
+  read(path)
+    .split('\n')
+    .map((line) => line.replace(/#.*/, '').trim())
+    .filter(Boolean);
+
+/** The emblems that the files of a pack name. */
+const packed = (folder) =>
+  readdirSync(at(folder))
+    .filter((file) => file.endsWith('.yaml'))
+    .flatMap((file) => [...read(folder + file).matchAll(/^ +emblem: *([\w-]+)/gm)].map((found) => found[1]));
+
+function write(path, names, source, text) {
+  const wanted = [...new Set(names)].sort();
+  const unknown = wanted.filter((name) => !(name in set.icons));
+  if (unknown.length > 0) {
+    console.error(`${source} names shapes that the set does not have: ${unknown.join(', ')}`);
+    process.exit(1);
+  }
+  const lines = wanted.map((name) => `  ${JSON.stringify(name)}:\n    ${JSON.stringify(text(set.icons[name].body))},\n`);
+  const made = `// Made by tools/icons.mjs from ${source}: change that, not this file.
 // Shapes by the authors of Game-icons.net, CC BY 3.0; see the credits page and NOTICE.
 
 /** name → SVG content on a 512 × 512 square */
 export const ICONS: Record<string, string> = {
 ${lines.join('')}};
 `;
-const file = new URL('../src/lib/icons.generated.ts', import.meta.url);
-let old = '';
-try {
-  old = readFileSync(file, 'utf8');
-} catch {
-  // The first run.
+  let old = '';
+  try {
+    old = read(path);
+  } catch {
+    // The first run.
+  }
+  if (old !== made) writeFileSync(at(path), made);
 }
-if (old !== text) writeFileSync(file, text);
+
+write('../src/lib/icons.generated.ts', listed('icons.txt'), 'tools/icons.txt', (body) => body);
+write(
+  '../src/games/tcg/emblems.generated.ts',
+  [...listed('icons-tcg.txt'), ...packed('../../src/tabard/games/tcg/pack/')],
+  'tools/icons-tcg.txt and the pack',
+  // Cards paint them themselves; there are so many that each byte counts.
+  (body) => body.replaceAll(' fill="currentColor"', '').replace(/ d="([^"]*)"/g, (_, data) => ` d="${coarse(data)}"`),
+);

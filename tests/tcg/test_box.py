@@ -61,6 +61,24 @@ def test_only_what_is_printed_on_a_card_is_a_number() -> None:
     assert cards["loque"]["data"]["tags"] == [{"name": "Pet", "limit": 1}]
 
 
+def test_what_a_picture_needs_is_told(box: Any) -> None:
+    cards = {key: thing["data"] for key, thing in box["things"]["card"].items()}
+    assert (cards["fireball"]["element"], cards["path-of-frost"]["element"]) == ("fire", "")
+    assert (cards["the-key-to-freedom"]["pays"], cards["fireball"]["pays"]) == (4, None)
+    assert all((card["pays"] is None) is (card["type"] != "quest") for card in cards.values())
+    assert cards["cerwyn"]["gender"] == "f"
+
+
+def test_keywords_that_a_text_only_names_are_told_apart(box: Any) -> None:
+    for key, thing in box["things"]["card"].items():
+        own = {keyword["id"] for keyword in thing["data"]["keywords"]}
+        for keyword in thing["data"]["mentions"]:
+            assert keyword["name"] in thing["text"] and keyword["text"], key
+            assert keyword["id"] not in own, key
+    named = box["things"]["card"]["gilneas"]["data"]["mentions"]
+    assert [keyword["id"] for keyword in named] == ["assault"]
+
+
 def test_the_icons_of_a_card_are_told_in_every_language() -> None:
     english, italian = (whole(language)["things"]["card"] for language in LANGUAGES)
     assert english["gurzak-of-orgrimmar"]["data"]["icons"] == ["Horde", "Warrior"]

@@ -1,4 +1,4 @@
-// Made by tools/icons.mjs from tools/icons.txt: change the list, not this file.
+// Made by tools/icons.mjs from tools/icons.txt: change that, not this file.
 // Shapes by the authors of Game-icons.net, CC BY 3.0; see the credits page and NOTICE.
 
 /** name → SVG content on a 512 × 512 square */

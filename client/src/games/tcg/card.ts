@@ -41,10 +41,19 @@ export interface Printed {
   faction: string;
   race: string;
   class: string;
+  spec: string;
+  /** f: a woman. */
+  gender: string;
+  /** The kind of damage that its text speaks of. */
+  element: string;
+  /** What it takes to complete a quest. */
+  pays: number | null;
   classes: string[];
   token: boolean;
   tags: { name: string; limit: number }[];
   keywords: Keyword[];
+  /** Keywords that its text only names. */
+  mentions: Keyword[];
 }
 
 export interface Keyword {

@@ -3,10 +3,12 @@ numbers and the rules behind its keywords, and the starter decks. All of it come
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any
 
+from tabard.core.language.terms import terms
 from tabard.core.phrase import message_id
 
 from .. import content as c
@@ -31,6 +33,8 @@ COSTLESS = (c.HERO, c.QUEST, c.LOCATION)
 """Types whose cards have no cost printed on them (TCG-CARD-13: whoever asks takes 0)."""
 BEFORE_POWERS = tuple(name for name in MARK if name in HEAD)
 """Keywords that stand before a power."""
+ON_THE_CARD = ("instant", "ongoing", "unique", "unlimited", "talent")
+"""Keywords of cards rather than of characters."""
 DECK_RULES = ("TCG-DECK-14",)
 
 
@@ -52,7 +56,7 @@ def box(language: str) -> dict[str, Any]:
 
 def own_keywords(card: c.Card) -> Iterator[Printed]:
     """The keywords of a card's own, with their numbers."""
-    for name in ("instant", "ongoing", "unique", "unlimited", "talent"):
+    for name in ON_THE_CARD:
         if getattr(card, name):
             yield name, None
     if card.type == c.TOTEM:
@@ -68,6 +72,39 @@ def own_keywords(card: c.Card) -> Iterator[Printed]:
     for name in BEFORE_POWERS:
         if any(power.name == name for power in card.powers):
             yield name, None
+
+
+def mentioned(text: str, had: list[Printed], language: str) -> Iterator[str]:
+    """Keywords that a text names without having them: it gives them, say.
+
+    >>> i = c.CARD_NO["Gilneas"]
+    >>> list(mentioned(card_text(i, "it"), [], "it"))
+    ['assault']
+    """
+    own = {name for name, _ in had}
+    for name in (*ON_THE_CARD, *SWITCHES, *NUMBERED, "resist", *BEFORE_POWERS):
+        word = WORDS.say(language, message_id("text-keyword", name))
+        if name not in own and re.search(rf"\b{re.escape(word)}\b", text):
+            yield name
+
+
+def element(card: c.Card) -> str:
+    """The first kind of damage that its powers speak of, or nothing.
+
+    >>> element(c.CARDS[c.CARD_NO["Fireball"]])
+    'fire'
+    """
+    return next((term.name for term in terms(card.powers) if term.name in DAMAGE_TYPES), "")
+
+
+def to_complete(card: c.Card) -> int | None:
+    """What a quest asks for in resources (TCG-QUEST-04); None: it is no quest.
+
+    >>> to_complete(c.CARDS[c.CARD_NO["The Key to Freedom"]])
+    4
+    """
+    prices = (power.args[0] for power in card.powers if power.name == "quest")
+    return next((n for price in prices for n in price.args if isinstance(n, int)), None)
 
 
 def icons(card: c.Card) -> tuple[str, ...]:
@@ -90,11 +127,14 @@ def cards(language: str) -> Iterator[tuple[str, Thing]]:
             continue
         had = list(own_keywords(card))
         rules = dict.fromkeys(rule for name, _ in had for rule in keyword_rules(name))
+        text = card_text(i, language)
+        named = ((name, None) for name in mentioned(text, had, language))
+        face = _face(i, had, language) | {"mentions": _keywords(named, language)}
         thing: Thing = {
             "name": str(card_name(i, language)),
-            "text": card_text(i, language),
+            "text": text,
             "rules": list(rules),
-            "data": _face(i, had, language),
+            "data": face,
         }
         yield card.slug, thing | ({"emblem": card.emblem} if card.emblem else {})
 
@@ -124,17 +164,24 @@ def _face(i: int, had: list[Printed], language: str) -> dict[str, Any]:
         "unique": card.unique,
         "unlimited": card.unlimited,
         "token": card.token,
-        "keywords": [
-            {
-                "id": name,
-                "name": WORDS.say(language, message_id("text-keyword", name)),
-                "amount": amount,
-                "text": keyword_reminder(name, language),
-            }
-            for name, amount in had
-        ],
+        "keywords": _keywords(had, language),
+        "gender": card.gender,
+        "element": element(card),
+        "pays": to_complete(card),
         "doubt": card.doubt,
     }
+
+
+def _keywords(had: Iterable[Printed], language: str) -> list[dict[str, Any]]:
+    return [
+        {
+            "id": name,
+            "name": WORDS.say(language, message_id("text-keyword", name)),
+            "amount": amount,
+            "text": keyword_reminder(name, language),
+        }
+        for name, amount in had
+    ]
 
 
 def decks(language: str) -> Iterator[tuple[str, Thing]]:

@@ -170,3 +170,13 @@ export interface ChoiceProps {
   value: unknown;
   theme: 'light' | 'dark';
 }
+
+/** A game may draw its cards (things of the kind "card"): `games/<id>/Card.svelte`. It takes more where the
+ * game itself uses it; this is what the frame gives. */
+export interface CardProps {
+  thing: Thing;
+  id: string;
+  form: 'full' | 'hand' | 'board';
+  /** In pixels. */
+  width?: number;
+}

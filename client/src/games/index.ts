@@ -1,6 +1,6 @@
 /** Games that have a board of their own; all others are played on the plain table. */
 import type { Component } from 'svelte';
-import type { ChoiceProps, GameClient } from './contract';
+import type { CardProps, ChoiceProps, GameClient } from './contract';
 
 const CLIENTS: Record<string, () => Promise<{ default: GameClient }>> = Object.fromEntries(
   Object.entries(import.meta.glob<{ default: GameClient }>('./*/index.ts')).map(([path, load]) => [
@@ -29,4 +29,15 @@ const CHOICES = import.meta.glob<Choices>('./*/Choice.svelte');
 export async function gameChoice(game: string): Promise<Choices | null> {
   const load = CHOICES[`./${game}/Choice.svelte`];
   return load ? await load() : null;
+}
+
+const CARDS = import.meta.glob<{ default: Component<CardProps> }>('./*/Card.svelte');
+
+/** Whether a game draws its cards. */
+export const hasCards = (game: string): boolean => `./${game}/Card.svelte` in CARDS;
+
+/** What draws a game's cards, or null. */
+export async function gameCard(game: string): Promise<Component<CardProps> | null> {
+  const load = CARDS[`./${game}/Card.svelte`];
+  return load ? (await load()).default : null;
 }

@@ -5,7 +5,7 @@ import { ago, t } from './words';
 
 const files = {
   ...import.meta.glob<string>('../words/*/*.ftl', { query: '?raw', import: 'default', eager: true }),
-  ...import.meta.glob<string>('../games/*/words.*.ftl', { query: '?raw', import: 'default', eager: true }),
+  ...import.meta.glob<string>('../games/*/*.{en,it}.ftl', { query: '?raw', import: 'default', eager: true }),
 };
 const sources = import.meta.glob<string>(['../**/*.{svelte,ts}', '!../**/*.test.ts'], {
   query: '?raw',
@@ -37,7 +37,7 @@ function variables(pattern: Pattern | null): Set<string> {
   return names;
 }
 
-const twin = (path: string) => path.replace('/en/', '/it/').replace('words.en.', 'words.it.');
+const twin = (path: string) => path.replace('/en/', '/it/').replace('.en.', '.it.');
 const english = Object.keys(files).filter((path) => twin(path) !== path);
 
 describe('words', () => {

@@ -1,8 +1,15 @@
 /** The card game's cards as the client draws them: what is printed, and what is true of one now. */
+import { SIZE, type Form } from '../../lib/card/frame';
+import type { Face } from '../../lib/card/lay';
+import { parse } from '../../lib/card/rich';
+import { TURN_BACK, value, type Rim, type Shown } from '../../lib/card/states';
+import { seatLook } from '../../lib/seats';
 import type { Thing } from '../contract';
+import { ICONS } from './emblems.generated';
+import { look } from './look';
+import { KEYWORDS } from './tokens';
 
-export type Form = 'full' | 'hand' | 'board';
-export type Rim = 'playable' | 'legal' | 'chosen' | 'attacker' | 'defender' | 'target';
+export type { Form, Rim };
 
 /** Today's values where they differ from the printed ones, and the state that a card is in. */
 export interface CardNow {
@@ -32,6 +39,7 @@ export interface CardNow {
 export interface Printed {
   type: string;
   type_line: string;
+  stats_line: string;
   cost: number | null;
   atk: number | null;
   damage: string[];
@@ -49,6 +57,8 @@ export interface Printed {
   /** What it takes to complete a quest. */
   pays: number | null;
   classes: string[];
+  /** Faction and classes that decks are built by, in words. */
+  icons: string[];
   token: boolean;
   tags: { name: string; limit: number }[];
   keywords: Keyword[];
@@ -67,4 +77,85 @@ export const printed = (thing: Thing): Printed => thing.data as unknown as Print
 
 /** Width of each form where nobody says, in pixels, and height over width. */
 export const WIDTH: Record<Form, number> = { full: 250, hand: 155, board: 108 };
-export const ASPECT: Record<Form, number> = { full: 350 / 250, hand: 350 / 250, board: 122 / 108 };
+export const ASPECT = Object.fromEntries(
+  Object.entries(SIZE).map(([form, [w, h]]) => [form, h / w]),
+) as Record<Form, number>;
+
+/** Names for small cards: without what follows a comma or "of"; of that, the shorter end. */
+export function shorterNames(name: string): string[] {
+  const start = name.split(/,| of | the /)[0] ?? name;
+  const words = start.replace(/^The /, '').split(' ');
+  const [first, last] = [words[0] ?? start, words[words.length - 1] ?? start];
+  const one = first.length >= 3 && first.length < last.length ? first : last;
+  return [...new Set([start, one])].filter((short) => short !== name);
+}
+
+const CARDS = new WeakMap<Thing, Face>();
+
+/** A card as it is printed. */
+export function faceOf(id: string, thing: Thing): Face {
+  const known = CARDS.get(thing);
+  if (known) return known;
+  const data = printed(thing);
+  const words = [...data.keywords, ...data.mentions];
+  const reminders = data.keywords.map(({ name, text }) => [
+    { kind: 'bold' as const, text: name },
+    { kind: 'text' as const, text: `: ${text}` },
+  ]);
+  const cost = data.pays ?? data.cost;
+  const art = look(id, data, thing.emblem);
+  const made: Face = {
+    key: id,
+    look: art,
+    name: thing.name,
+    shorter: shorterNames(thing.name),
+    cost: cost === null ? null : String(cost),
+    line: data.type_line,
+    kind: data.type_line.split(' — ')[0] ?? '',
+    text: parse(thing.text, words),
+    reminders: thing.text === '' ? [] : reminders,
+    left: art.left ? data.atk : null,
+    right: data.health ?? data.defense ?? data.strike,
+  };
+  CARDS.set(thing, made);
+  return made;
+}
+
+const SIGNS: Shown['signs'] = {
+  exhausted: TURN_BACK,
+  fresh: ICONS.hourglass ?? '',
+  attached: ICONS['paper-clip'] ?? '',
+  stolen: ICONS.snatch ?? '',
+};
+
+/** What is to be shown of a card's state. `tokenWord`: what a token is called. */
+export function shown(thing: Thing, now: CardNow, tokenWord: string): Shown {
+  const data = printed(thing);
+  const whole = now.health ?? data.health;
+  const damage = now.damage ?? 0;
+  const had = data.keywords ?? [];
+  const ids = now.keywords ?? had.map(({ id }) => id);
+  const names = new Map([...had, ...(data.mentions ?? [])].map(({ id, name }) => [id, name]));
+  const left = whole === null || whole === undefined ? undefined : whole - damage;
+  const seat = seatLook(now.seat ?? 'A');
+  return {
+    cost: value(now.cost, data.pays ?? data.cost ?? null),
+    left: value(now.atk, data.atk ?? null),
+    right: data.health === null || data.health === undefined ? { value: null, change: null } : value(left, data.health),
+    hurt: damage > 0 && whole ? Math.min(1, damage / whole) : 0,
+    counters: Object.entries(now.counters ?? {}).filter(([, count]) => count > 0),
+    exhausted: now.exhausted ?? false,
+    fresh: now.fresh ?? false,
+    stolen: now.stolen ? { colour: seat.colour, on: seat.on } : null,
+    token: now.token ?? data.token ?? false,
+    tag: (now.token ?? data.token) ? tokenWord : '',
+    attached: now.attached ?? 0,
+    keywords: ids.flatMap((id) => {
+      const body = ICONS[KEYWORDS[id] ?? ''];
+      return body === undefined ? [] : [{ name: names.get(id) ?? id, body }];
+    }),
+    rim: now.rim ?? null,
+    faded: now.faded ?? false,
+    signs: SIGNS,
+  };
+}

@@ -32,6 +32,7 @@ home-new-here = New here?
 home-lesson = Two-minute lesson
 home-own = Create your own table
 home-rules = Rules
+home-cards = Cards
 home-guest = You're playing as
 home-save = Save
 home-saved = Saved.

@@ -118,6 +118,7 @@ coach-more-lessons = More lessons
 
 rules-title = { $title }: rules
 rules-about = The rules the program plays by, in our own words. Where the rulebook is silent, a ruling says what we decided and why.
+rules-cards = Look at all the cards
 rules-search = Search the rules
 rules-clear = Clear
 rules-found = { $count ->

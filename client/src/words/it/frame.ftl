@@ -32,6 +32,7 @@ home-new-here = Mai giocato?
 home-lesson = Una lezione di due minuti
 home-own = Crea un tavolo tuo
 home-rules = Regole
+home-cards = Carte
 home-guest = Giochi come
 home-save = Salva
 home-saved = Salvato.

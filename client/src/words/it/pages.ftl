@@ -118,6 +118,7 @@ coach-more-lessons = Altre lezioni
 
 rules-title = { $title }: regole
 rules-about = Le regole che il programma applica, con parole nostre. Dove il regolamento tace, una decisione dice che cosa abbiamo stabilito e perché.
+rules-cards = Guarda tutte le carte
 rules-search = Cerca nelle regole
 rules-clear = Svuota
 rules-found = { $count ->

@@ -72,6 +72,7 @@ class Fuzzer:
         made: list[dict[str, Any]] = [
             {"type": "answer", "seat": self.other, "number": number, "options": ["stop"]},
             {"type": "explain", "seat": self.seat(), "option": "stop"},
+            {"type": "preview", "seat": self.seat(), "options": ["stop"]},
             {"type": "undo", "seat": self.other},
             {"type": "consent", "agree": True},
             {"type": "chat", "text": ""},

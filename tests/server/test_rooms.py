@@ -169,6 +169,7 @@ async def test_somebody_elses_seat_is_refused() -> None:
     for kind, fields in (
         (m.Answer, {"number": 1, "options": ["take 0"]}),
         (m.Explain, {"option": "take 0"}),
+        (m.Preview, {"options": ["take 0"]}),
         (m.Undo, {}),
         (m.Look, {}),
     ):

@@ -1,6 +1,6 @@
 /** What a game adds to the common table: its board and its pieces, and nothing else. */
 import type { Component } from 'svelte';
-import type { Choice, Line, Position, Question, Reason, Table } from '../lib/messages';
+import type { Choice, Line, Position, Preview, Question, Reason, Table } from '../lib/messages';
 import type { Sound } from '../lib/sound';
 
 /** A thing of the game that can be inspected: a race, a region, a card. From GET /api/games/{id}/box. */
@@ -77,6 +77,9 @@ export interface GameProps {
   pickAll(options: string[]): void;
   /** Why it is legal or not; cached until the position changes. */
   explain(option: string): Promise<Reason>;
+  /** What answers in a row would do, if everybody passed; cached until the position changes. null: this
+   * game, or this question, has no preview. */
+  preview(options: string[]): Promise<Preview | null>;
   /** Show the reason panel for this option (null: hide it). Used on hover, focus and refused clicks.
    * On a phone a legal one also becomes the main button of the sheet: a tap shows, the button picks. */
   show(option: string | null): void;

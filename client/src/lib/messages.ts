@@ -39,6 +39,14 @@ export interface SendExplain {
   option: string;
 }
 
+/** What picks for the seat's question would do, in a row, before they are given. */
+export interface SendPreview {
+  type: 'preview';
+  id: number;
+  seat: string;
+  options: string[];
+}
+
 /**
  * Take back the seat's last answer: at once when nothing was learned since, else everybody
  * else at the table is asked.
@@ -106,6 +114,37 @@ export interface Reason {
   odds: number | null;
   rule: string | null;
   rule_title: string | null;
+}
+
+/**
+ * One thing that would be different, in its text form, split into verb and arguments, with the
+ * sentence for it: from `low` to `high`, which are equal where it is certain.
+ */
+export interface Change {
+  text: string;
+  verb: string;
+  args: string[];
+  label: string;
+  low: number;
+  high: number;
+  things: [string, string][];
+}
+
+/**
+ * What picks would do if everybody passed. `options` are those that were looked at: what is
+ * asked no more, as it is no choice, is left out. `assumed`: more answers of yours on the way;
+ * `possible`: what could be answered with what lies open. `who` has the choice at which it ends,
+ * `asks` is its label; null: it was played out.
+ */
+export interface Preview {
+  options: string[];
+  changes: Change[];
+  assumed: string[];
+  possible: string[];
+  who: string | null;
+  asks: string | null;
+  /** It ends the game, whatever else happens. */
+  over: boolean;
 }
 
 /**
@@ -278,6 +317,7 @@ export interface Reply {
   error: '' | 'malformed' | 'illegal' | 'stale' | 'refused' | 'busy' | 'impossible';
   text: string;
   reason: Reason | null;
+  preview: Preview | null;
 }
 
 export interface TableMessage {
@@ -336,6 +376,7 @@ export type FromClient =
   | SendAnswer
   | SendOrder
   | SendExplain
+  | SendPreview
   | SendUndo
   | SendConsent
   | SendChat

@@ -275,6 +275,7 @@ export class Play {
       pick: (option) => void self.send([option]),
       pickAll: (options) => void self.send(options),
       explain: (option) => self.live.explain(option),
+      preview: (options) => self.live.preview(options),
       show: (option) => self.show(option),
       inspect: (thing, beside) => self.inspect(thing, beside),
     };

@@ -153,6 +153,7 @@ export class Playback {
       pick: none,
       pickAll: none,
       explain: () => Promise.reject(new Error(t('replay-title'))),
+      preview: () => Promise.reject(new Error(t('replay-title'))),
       show: none,
       inspect: this.inspect,
     };

@@ -9,6 +9,7 @@ import type {
   FromServer,
   Line,
   Position,
+  Preview,
   Question,
   Reason,
   Reply,
@@ -112,6 +113,7 @@ export class Live {
   #next = 1;
   #waiting = new Map<number, { done(reply: Reply): void; fail(error: Refused): void; asks: boolean }>();
   #reasons = new Map<string, Promise<Reason>>();
+  #previews = new Map<string, Promise<Preview | null>>();
   #eyes: { seat: string | null | undefined; plain: boolean } = { seat: undefined, plain: false };
   #spoken: Language = prefs.language;
   #over = false;
@@ -170,6 +172,19 @@ export class Live {
     });
     this.#reasons.set(option, asked);
     asked.catch(() => this.#reasons.delete(option));
+    return asked;
+  }
+
+  /** What answers in a row would do; asked once for each position. */
+  preview(options: string[]): Promise<Preview | null> {
+    const seat = this.position?.question?.seat;
+    if (!seat) return Promise.reject(new Refused(t('frame-not-seated'), null));
+    const key = options.join('\n');
+    const known = this.#previews.get(key);
+    if (known) return known;
+    const asked = this.#ask({ type: 'preview', seat, options }, false).then((reply) => reply.preview);
+    this.#previews.set(key, asked);
+    asked.catch(() => this.#previews.delete(key));
     return asked;
   }
 
@@ -394,6 +409,7 @@ export class Live {
 
   #show(position: Position): void {
     this.#reasons.clear();
+    this.#previews.clear();
     this.#shownAt = this.#world.now();
     this.log = position.whole ? position.log : [...this.log, ...position.log];
     this.position = position;

@@ -338,6 +338,20 @@ describe('a live table', () => {
     later.catch(() => undefined);
   });
 
+  it('asks for a preview once in a position, and again in the next', async () => {
+    wire().say(position({ ...asks(), whole: true }));
+    const first = live.preview(['attack A5', 'at B7']);
+    expect(live.preview(['attack A5', 'at B7'])).toBe(first);
+    expect(wire().last()).toMatchObject({ type: 'preview', seat: 'A', options: ['attack A5', 'at B7'] });
+    wire().say({ type: 'reply', to: wire().last().id, ok: true, error: '', text: '', reason: null, preview: null });
+    expect(await first).toBeNull();
+    expect(live.busy).toBe(0);
+    wire().say(position({ ...asks(2), actor: 'A' }));
+    const later = live.preview(['attack A5', 'at B7']);
+    expect(later).not.toBe(first);
+    later.catch(() => undefined);
+  });
+
   it('comes back by itself, looks through the same seat, and goes on', async () => {
     void live.look('A', true).catch(() => undefined);
     wire().say({ type: 'reply', to: wire().last().id, ok: true, error: '', text: '', reason: null });

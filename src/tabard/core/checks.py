@@ -19,6 +19,7 @@ from .gates import (
     json_gate,
     native_gate,
     pickle_gate,
+    preview_gate,
     stop_gate,
     text_gate,
     window_gate,
@@ -129,6 +130,7 @@ def check_record(
         ("JSON", json_gate, rates.json_stops),
         ("text", text_gate, rates.texts),
         ("explain", explain_gate, rates.texts),
+        ("preview", preview_gate, rates.texts),
         ("leak", leak, rates.pairs),
     ]
     found: list[tuple[int, str]] = []

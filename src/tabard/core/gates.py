@@ -19,7 +19,8 @@ from .flow import native_flows
 from .game import Game
 from .leaks import some_options
 from .luck import Input, Settings, give, walk
-from .phrase import event_text, option_text
+from .phrase import change_text, event_text, option_text
+from .preview import preview
 from .words import LANGUAGES
 
 Gate: TypeAlias = Callable[[Game[Any], Any, Random], list[str]]
@@ -172,6 +173,29 @@ def explain_gate(game: Game[Any], s: Any, rng: Random) -> list[str]:
         if offered and game.figures(s, seat, offered) != due:
             found.append(f"The figures of {q.label!r} are not those of explain.")
     return found
+
+
+def preview_gate(game: Game[Any], s: Any, rng: Random) -> list[str]:
+    """Every answer that is offered can be looked at before it is given, the position stays as it
+    is, and what would be different can be written and said in each language."""
+    q = game.pending(s)
+    if not game.changes.verbs or q is None or q.domain is not None:
+        return []
+    found, key = [], s.key()
+    for seat in q.who:
+        for option in q.options_of(seat):
+            text = game.options.text(s, option)
+            try:
+                told = preview(game, s, seat, (option,))
+                changes = () if told is None else told.changes
+                back = [game.changes.parse(s, game.changes.text(s, c.what)) for c in changes]
+                said = [change_text(game, s, c, tongue) for c in changes for tongue in LANGUAGES]
+            except (TabardError, LookupError, ValueError) as error:
+                found.append(f"The preview of {text!r} fails: {type(error).__name__}: {error}")
+                continue
+            if back != [c.what for c in changes] or not all(said):
+                found.append(f"The preview of {text!r} can't be written.")
+    return found if s.key() == key else [*found, "A preview changes the position."]
 
 
 def events_gate(game: Game[Any], s: Any, events: list[tuple[Any, ...]]) -> list[str]:

@@ -2,11 +2,12 @@
 
 For a position `s` and a seat, `t = determinize(s, seat)` is a world the seat can't tell from `s`.
 So everything shown to the seat must be the same in both: the view, the question, the reasons why
-something is not legal, and, as both are driven on with the same answers, what happens and *which
-questions appear*, until something is legally revealed. And since all a sampled world may depend
-on is what the seat knows, `determinize` must draw the same worlds from `t` as from `s`; and also
-after two different inputs (of another seat, of chance) of which the seat notices no difference:
-that finds what `determinize` can't change, a secret in a local of a frame.
+something is not legal, the previews of what an answer would do, and, as both are driven on with the
+same answers, what happens and *which questions appear*, until something is legally revealed. And
+since all a sampled world may depend on is what the seat knows, `determinize` must draw the same
+worlds from `t` as from `s`; and also after two different inputs (of another seat, of chance) of
+which the seat notices no difference: that finds what `determinize` can't change, a secret in a
+local of a frame.
 
 What others have ordered for themselves is theirs: the gate gives them some orders first, which the
 seat must not notice. Whether somebody is asked does follow from their orders, as it does from all
@@ -24,6 +25,7 @@ from .ask import CHANCE, Option, Seat
 from .codec import SEAT_NAMES
 from .errors import Malformed
 from .game import SPECTATOR, Game
+from .preview import preview
 from .state import PUBLIC
 
 SEALED = "sealed answers"
@@ -112,6 +114,7 @@ def leak_gate(game: Game[Any], s: Any, seat: Seat, rng: Random) -> Leaks:
         same_shown(game, s, t, seat)
         or same_names(game, s, t, seat)
         or same_reasons(game, s, t, seat, rng)
+        or same_previews(game, s, t, seat, rng)
         or same_samples(game, s, t, seat, rng)
         or same_after_secrets(game, s, seat, rng)
         or drive(game, s.copy(), same_orders(game, s, t, seat), seat, rng)
@@ -236,6 +239,20 @@ def same_reasons(game: Game[Any], s: Any, t: Any, seat: Seat, rng: Random) -> li
             text = game.options.text(s, option)
             return [f"explain({text!r}) tells seat {SEAT_NAMES[seat]} a secret: {a!r} or {b!r}."]
     return []
+
+
+def same_previews(game: Game[Any], s: Any, t: Any, seat: Seat, rng: Random) -> list[str]:
+    """What an answer would do is told to the seat, too."""
+    q = game.pending(s)
+    offered = () if q is None or q.domain is not None else q.options_of(seat)
+    if not game.changes.verbs or not offered:
+        return []
+    option = rng.choice(offered)
+    a, b = (preview(game, x, seat, (option,)) for x in (s, t))
+    if a == b:
+        return []
+    text = game.options.text(s, option)
+    return [f"The preview of {text!r} tells seat {SEAT_NAMES[seat]} a secret: {a!r} or {b!r}."]
 
 
 def some_options(game: Game[Any], s: Any, rng: Random, count: int) -> list[Option]:

@@ -1,8 +1,8 @@
 """Options, events and questions as sentences, in every language.
 
 A game's messages are named after what they say: ``option-<verb>``, ``event-<verb>``,
-``order-<verb>``, ``ask-<label>``, and ``<kind>-<name>`` for the nouns of its content (underscores
-become hyphens).
+``order-<verb>``, ``change-<verb>``, ``ask-<label>``, and ``<kind>-<name>`` for the nouns of its
+content (underscores become hyphens).
 The arguments of an option or event are named after their kinds: ``("conquered", seat, region,
 number)`` fills ``$seat``, ``$region`` and ``$number``; a second seat is ``$seat2``. An event may
 have words of its own for the one it is about: ``event-<verb>-you`` when that is ``$seat``,
@@ -21,6 +21,7 @@ from .codec import CORE_EVENTS, SEAT, Codec, Kind, Number
 from .errors import Impossible
 from .flow import flows_of
 from .game import Game
+from .preview import Change
 from .words import LANGUAGES, Noun, is_bare
 
 ORDERS_ABOUT = "orders-about"
@@ -87,12 +88,50 @@ def event_text(
 ) -> str:
     """What happened, as the seat `you` reads it."""
     codec, prefix = _events(game, event[0])
-    key = message_id(prefix, event[0])
-    for (name, kind), value in zip(_names(codec.verbs[event[0]]), event[1:], strict=True):
-        if kind is SEAT and value == you and game.words.has(language, to_you(key, name)):
-            key = to_you(key, name)
-            break
+    key = _key(game, codec, event, prefix, language, you)
     return _say(game, s, codec, event, language, key, names)
+
+
+def _key(
+    game: Game[Any],
+    codec: Codec,
+    thing: tuple[Any, ...],
+    prefix: str,
+    language: str,
+    you: Seat | None,
+) -> str:
+    """The message for it, with words of its own for the one it is about."""
+    key = message_id(prefix, thing[0])
+    for (name, kind), value in zip(_names(codec.verbs[thing[0]]), thing[1:], strict=True):
+        if kind is SEAT and value == you and game.words.has(language, to_you(key, name)):
+            return to_you(key, name)
+    return key
+
+
+def change_text(
+    game: Game[Any],
+    s: Any,
+    change: Change,
+    language: str,
+    names: Sequence[str] | None = None,
+    you: Seat | None = None,
+) -> str:
+    """What would be different, as the seat `you` reads it (see `preview`)."""
+    what, low, high = change
+    args = _arguments(game, s, game.changes, what, language, names)
+    key = _key(game, game.changes, what, "change", language, you)
+    return game.words.say(language, key, **args, **amounts(low, high))
+
+
+def amounts(low: int, high: int) -> dict[str, Any]:
+    """How much, for a sentence.
+
+    >>> amounts(-1, 2)["amount"], amounts(-1, 2)["signed"], amounts(3, 3)["signed"]
+    ('−1–2', '−1 … +2', '+3')
+    """
+    plain = [str(n).replace("-", "−") for n in dict.fromkeys((low, high))]
+    signed = [f"{n:+}".replace("-", "−") for n in dict.fromkeys((low, high))]
+    return {"low": low, "high": high, "amount": "–".join(plain), "signed": " … ".join(signed)}
 
 
 def to_you(key: str, argument: str) -> str:
@@ -116,9 +155,12 @@ def _events(game: Game[Any], verb: str) -> tuple[Codec, str]:
     return game.events, "event"
 
 
-def things_of(game: Game[Any], s: Any, option: Option) -> list[tuple[str, str]]:
-    """What an option names, numbers aside, each as (kind, name) and as the box knows it."""
-    named = zip(game.options.verbs[option[0]], option[1:], strict=True)
+def things_of(
+    game: Game[Any], s: Any, option: Option, codec: Codec | None = None
+) -> list[tuple[str, str]]:
+    """What an option (or whatever else `codec` writes) names, numbers aside, each as (kind, name)
+    and as the box knows it."""
+    named = zip((codec or game.options).verbs[option[0]], option[1:], strict=True)
     things = [
         game.thing(s, kind, value) or (kind.name, kind.text(s, value))
         for kind, value in named
@@ -234,7 +276,12 @@ def missing_words(game: Game[Any]) -> list[str]:
     }
     kinds: dict[str, Kind] = {}
     for language in LANGUAGES:
-        codecs = {"option": game.options, "event": game.events, "order": game.orders}
+        codecs = {
+            "option": game.options,
+            "event": game.events,
+            "order": game.orders,
+            "change": game.changes,
+        }
         for prefix, codec in codecs.items():
             for verb, parts in codec.verbs.items():
                 kinds.update((kind.name, kind) for kind in parts)
@@ -242,6 +289,8 @@ def missing_words(game: Game[Any]) -> list[str]:
                     name: 2 if isinstance(kind, Number) else Noun("x", _SOME_ARTICLE[language])
                     for name, kind in _names(parts)
                 }
+                if prefix == "change":
+                    args |= amounts(0, 2)
                 key = message_id(prefix, verb)
                 keys = [key, *(to_you(key, name) for name, kind in _names(parts) if kind is SEAT)]
                 for one in keys:

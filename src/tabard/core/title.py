@@ -9,7 +9,8 @@ game is played. What stands here is a title's own, in parts, each for those who 
 4. what people are shown: browser, terminal, final page;
 5. scenarios and lessons;
 6. lists that players bring (decks), for the few titles that have them;
-7. standing orders of a seat, for titles that ask more often than people care to answer.
+7. standing orders of a seat, for titles that ask more often than people care to answer;
+8. previews: what an answer would do, for titles in which that takes some working out.
 
 A title must have the declarations and `determinize`, `outcome`, `explain` and `progress`; all else
 has a default that is right for a game without that.
@@ -264,3 +265,34 @@ class Title(Generic[S]):
         """Carry out an order of `standing`: it changes columns that nobody else sees, and no
         question that is pending. `determinize` takes the others' orders for the usual ones."""
         raise NotImplementedError
+
+    # -- 8. previews: what an answer would do ------------------------------------------------------
+
+    changes: ClassVar[Codec] = Codec({})
+    """What a preview tells of, each with how much of it: damage to a card, say. See `preview`."""
+    reactions: ClassVar[frozenset[str]] = frozenset()
+    """Verbs of answers that anybody can see coming, as they hang on what lies open alone."""
+
+    def foretold(self, s: S, seat: Seat, option: Option) -> bool:
+        """Whether there is a preview of this answer, if it is offered."""
+        return False
+
+    def settled(self, before: S, s: S, options: Sequence[Option]) -> bool:
+        """Whether what these answers have begun is over, as it is asked again."""
+        return True
+
+    def quietly(self, s: S, seat: Seat, keen: bool) -> Option | None:
+        """How whoever is asked first answers in a preview for `seat`: as somebody does who adds
+        nothing, or, if they are `keen`, who uses what lies open. None: nobody can say."""
+        return None
+
+    def foreseen(
+        self,
+        before: S,
+        after: S,
+        heard: Sequence[tuple[Any, ...]],
+        seat: Seat,
+        options: Sequence[Option],
+    ) -> dict[Option, int]:
+        """What is different, with how much: in the order in which it is told."""
+        return {}

@@ -97,9 +97,15 @@ class Connection:
             return
         self._queue.put_nowait(_ENCODER.encode(message).decode())
 
-    def reply(self, to: int, no: Sorry | None = None, reason: m.ReasonShape | None = None) -> None:
+    def reply(
+        self,
+        to: int,
+        no: Sorry | None = None,
+        reason: m.ReasonShape | None = None,
+        preview: m.PreviewShape | None = None,
+    ) -> None:
         if no is None:
-            self.send(m.Reply(to=to, ok=True, reason=reason))
+            self.send(m.Reply(to=to, ok=True, reason=reason, preview=preview))
         else:
             text = no.text(self.language)
             self.send(m.Reply(to=to, ok=False, error=no.kind, text=text, reason=reason))

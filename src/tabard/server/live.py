@@ -225,6 +225,13 @@ class Live:
             raise Illegal(reply.text)
         return reply.reason
 
+    async def preview(self, seat: str, *options: str) -> m.PreviewShape | None:
+        """What these answers in a row would do; None: this question has no preview."""
+        reply = await self.send(m.Preview, seat=seat, options=list(options))
+        if not reply.ok:
+            raise Illegal(reply.text)
+        return reply.preview
+
     async def undo(self, seat: str) -> m.Reply:
         return await self.send(m.Undo, seat=seat)
 

@@ -58,6 +58,14 @@ class Explain(msgspec.Struct, tag="explain", forbid_unknown_fields=True, kw_only
     option: OptionText
 
 
+class Preview(msgspec.Struct, tag="preview", forbid_unknown_fields=True, kw_only=True):
+    """What picks for the seat's question would do, in a row, before they are given."""
+
+    id: Id
+    seat: SeatName
+    options: Annotated[list[OptionText], msgspec.Meta(min_length=1, max_length=PICKS_LIMIT)]
+
+
 class Undo(msgspec.Struct, tag="undo", forbid_unknown_fields=True, kw_only=True):
     """Take back the seat's last answer: at once when nothing was learned since, else everybody
     else at the table is asked."""
@@ -95,7 +103,7 @@ class Speak(msgspec.Struct, tag="speak", forbid_unknown_fields=True, kw_only=Tru
     language: Language
 
 
-FromClient = Answer | Order | Explain | Undo | Consent | Chat | Look | Speak
+FromClient = Answer | Order | Explain | Preview | Undo | Consent | Chat | Look | Speak
 
 
 # -- shapes ---------------------------------------------------------------------------------------
@@ -129,6 +137,37 @@ class ReasonShape:
     odds: int | None = None
     rule: str | None = None
     rule_title: str | None = None
+
+
+@dataclass
+class ChangeShape:
+    """One thing that would be different, in its text form, split into verb and arguments, with the
+    sentence for it: from `low` to `high`, which are equal where it is certain."""
+
+    text: str
+    verb: str
+    args: list[str]
+    label: str
+    low: int
+    high: int
+    things: list[tuple[str, str]] = field(default_factory=list)
+
+
+@dataclass
+class PreviewShape:
+    """What picks would do if everybody passed. `options` are those that were looked at: what is
+    asked no more, as it is no choice, is left out. `assumed`: more answers of yours on the way;
+    `possible`: what could be answered with what lies open. `who` has the choice at which it ends,
+    `asks` is its label; None: it was played out."""
+
+    options: list[str]
+    changes: list[ChangeShape]
+    assumed: list[str]
+    possible: list[str]
+    who: str | None
+    asks: str | None
+    over: bool
+    """It ends the game, whatever else happens."""
 
 
 @dataclass
@@ -309,6 +348,7 @@ class Reply(msgspec.Struct, tag="reply", kw_only=True):
     error: Literal["", "malformed", "illegal", "stale", "refused", "busy", "impossible"] = ""
     text: str = ""
     reason: ReasonShape | None = None
+    preview: PreviewShape | None = None
 
 
 class Tables(msgspec.Struct, tag="table", kw_only=True):

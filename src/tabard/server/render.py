@@ -22,7 +22,15 @@ from tabard.core.fair import commitment, pledge
 from tabard.core.game import SPECTATOR, Game
 from tabard.core.lists import public_options
 from tabard.core.match import Match
-from tabard.core.phrase import ask_text, message_id, option_text, read_event, things_of
+from tabard.core.phrase import (
+    ask_text,
+    change_text,
+    message_id,
+    option_text,
+    read_event,
+    things_of,
+)
+from tabard.core.preview import Preview
 from tabard.core.registry import load
 from tabard.core.zones import zones
 
@@ -267,6 +275,31 @@ def reason_shape(
         odds=found.odds,
         rule=found.rule,
         rule_title=None if found.rule is None else rule_title(game, found.rule, language),
+    )
+
+
+def preview_shape(
+    game: Game[Any], s: Any, seat: int, found: Preview, language: str, names: Names
+) -> m.PreviewShape:
+    def texts(options: Iterable[Option]) -> list[str]:
+        return [game.options.text(s, option) for option in options]
+
+    changes = []
+    for change in found.changes:
+        text = game.changes.text(s, change.what)
+        verb, *args = text.split()
+        label = change_text(game, s, change, language, names, seat)
+        things = things_of(game, s, change.what, game.changes)
+        changes.append(m.ChangeShape(text, verb, args, label, change.low, change.high, things))
+    who, asks = (None, None) if found.asks is None else found.asks
+    return m.PreviewShape(
+        options=texts(found.options),
+        changes=changes,
+        assumed=texts(found.assumed),
+        possible=texts(found.possible),
+        who=None if who is None else SEAT_NAMES[who],
+        asks=asks,
+        over=found.over,
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections.abc import Coroutine
@@ -9,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from tabard.core.errors import Blind, Illegal, Late, Malformed
 from tabard.core.match import Match
+from tabard.core.preview import preview
 
 from . import messages as m
 from . import render, seats
@@ -24,6 +26,10 @@ log = logging.getLogger(__name__)
 UNDO_LIMIT = 10_000
 """Inputs after which nothing is taken back: no game is so long, but who goes to and fro could make
 it so, and every move costs a look at all of them."""
+
+
+COSTS: dict[type, float] = {m.Look: DEAR, m.Speak: DEAR, m.Preview: 1.0}
+"""What messages count besides."""
 
 
 class NotLegal(Sorry):
@@ -55,7 +61,8 @@ async def receive(room: Room, conn: Connection, raw: str | bytes) -> None:
     except Sorry as no:
         conn.reply(id_of(raw), no)
         return
-    if isinstance(message, m.Look | m.Speak) and not conn.bucket.take(time.monotonic(), DEAR):
+    dear = COSTS.get(type(message), 0.0)
+    if dear and not conn.bucket.take(time.monotonic(), dear):
         conn.strikes += 1
         conn.reply(message.id, Sorry("busy", "too-fast"))
         return
@@ -104,6 +111,8 @@ async def _take(
             await _order(room, conn, message)
         case m.Explain():
             return _explain(room, conn, message)
+        case m.Preview():
+            return _preview(room, conn, message)
         case m.Undo():
             await _undo(room, conn, message)
         case m.Consent():
@@ -181,6 +190,24 @@ def _explain(room: Room, conn: Connection, message: m.Explain) -> Coroutine[Any,
         conn.reply(message.id, reason=shape)
 
     return weigh()
+
+
+def _preview(room: Room, conn: Connection, message: m.Preview) -> Coroutine[Any, Any, None]:
+    """It takes some milliseconds, so a thread finds it: a position never changes."""
+    seat, match = _mine(room, conn, message.seat), _playing(room)
+    if match.over:
+        raise Sorry("illegal", "over")
+    game, s, names = match.game, match.state, seats.names(room.row)
+    options = [game.options.parse(s, text) for text in message.options]
+
+    async def look() -> None:
+        found = await asyncio.to_thread(preview, game, s, seat, options)
+        shape = None
+        if found is not None:
+            shape = render.preview_shape(game, s, seat, found, conn.language, names)
+        conn.reply(message.id, preview=shape)
+
+    return look()
 
 
 # -- taking back ----------------------------------------------------------------------------------

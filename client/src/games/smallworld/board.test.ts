@@ -52,6 +52,7 @@ function given(raw: unknown, more: Partial<GameProps> = {}) {
     pick: vi.fn(),
     pickAll: vi.fn(),
     explain: vi.fn(() => Promise.resolve(reason)),
+    preview: vi.fn(() => Promise.resolve(null)),
     show: vi.fn(),
     inspect: vi.fn(),
     ...more,

@@ -23,6 +23,7 @@ from .rules.flow import duel
 from .show import view
 from .show.naming import called, choice_name, slot_name
 from .state import HALT, OCCASION, SLOT, STOP, State, can_read, has_lost
+from .why import preview
 
 open_box()
 
@@ -191,6 +192,8 @@ class TradingCardGame(Game[State]):
     events = EVENTS
     reveals = REVEALS
     orders = ORDERS
+    changes = preview.CHANGES
+    reactions = preview.REACTIONS
     goes_on = frozenset({"window"})
     list_kind = "deck"
     horizon = bot.HORIZON
@@ -225,6 +228,28 @@ class TradingCardGame(Game[State]):
         from .why.explain import explain
 
         return explain(self, s, seat, option)
+
+    def foretold(self, s: State, seat: Seat, option: Option) -> bool:
+        return preview.foretold(self.pending(s), s, option)
+
+    def settled(self, before: State, s: State, options: Sequence[Option]) -> bool:
+        q = self.pending(s)
+        return q is not None and preview.settled(q, before, s, options)
+
+    def quietly(self, s: State, seat: Seat, keen: bool) -> Option | None:
+        q = self.pending(s)
+        return None if q is None else preview.quietly(q, s, seat, keen)
+
+    def foreseen(
+        self,
+        before: State,
+        after: State,
+        heard: Sequence[tuple[Any, ...]],
+        seat: Seat,
+        options: Sequence[Option],
+    ) -> dict[Option, int]:
+        q = self.pending(after)
+        return preview.foreseen(q, before, after, heard, self.events, seat, options)
 
     def figures(self, s: State, seat: Seat, options: Sequence[Option]) -> list[Figures]:
         from .why.explain import figures

@@ -145,15 +145,19 @@ def leaves_others(
 
 def pay_resources(s: State, seat: int, n: int) -> None:
     """TCG-COST-02, TCG-RESOURCE-01: ready resources are exhausted, whichever side is up
-    (TCG-RESOURCE-04, TCG-QUEST-03, TCG-LOCATION-04), and stay (TCG-RESOURCE-08); those that have a
-    power of their own last, as a ready one can do all that another can."""
-    if n == 0:
-        return
+    (TCG-RESOURCE-04, TCG-QUEST-03, TCG-LOCATION-04), and stay (TCG-RESOURCE-08)."""
+    if n > 0:
+        for x in payers(s, seat, n):
+            exhaust(s, x)
+
+
+def payers(s: State, seat: int, n: int) -> list[int]:
+    """The resources that pay so much: those that have a power of their own last, as a ready one can
+    do all that another can."""
     ready = [x for x in s.resources if s.controller[x] == seat and not s.exhausted[x]]
     if n < len(ready):
         ready.sort(key=lambda x: not s.down[x] and c.TYPE[s.what[x]] == c.LOCATION)
-    for x in ready[:n]:
-        exhaust(s, x)
+    return ready[:n]
 
 
 @flow

@@ -156,6 +156,104 @@ event-saw-you = You have { $card } in hand.
 event-controls-you = You take control of { $card }.
 event-lost-you = You lose.
 
+## previews: what an answer would do, from $low to $high; $amount and $signed say both
+
+change-cost = It costs { $amount } { $high ->
+    [one] resource
+   *[other] resources
+}.
+change-pays = Paid with: { $slot }
+change-damage = { $slot } takes { $amount } damage.
+change-prevented = { $amount } damage to { $slot } is prevented.
+change-healed = { $amount } damage on { $slot } is healed.
+change-destroyed = { $slot } { $low ->
+    [0] may be destroyed
+   *[other] is destroyed
+}.
+change-returned = { $slot } { $low ->
+    [0] may return
+   *[other] returns
+} to its owner's hand.
+change-removed = { $slot } { $low ->
+    [0] may be removed
+   *[other] is removed
+} from the game.
+change-interrupted = { $slot } { $low ->
+    [0] may be interrupted
+   *[other] is interrupted
+}.
+change-enters = { $card } { $low ->
+    [0] may come
+   *[other] comes
+} into play.
+change-controls = { $seat } { $low ->
+    [0] may take
+   *[other] takes
+} control of { $slot }.
+change-controls-you = You { $low ->
+    [0] may take
+   *[other] take
+} control of { $slot }.
+change-exhausted = { $slot } { $low ->
+    [0] may be exhausted
+   *[other] is exhausted
+}.
+change-readied = { $slot } { $low ->
+    [0] may become
+   *[other] becomes
+} ready.
+change-atk = { $slot }: ATK { $signed }
+change-health = { $slot }: health { $signed }
+change-counters = { $slot }: counters { $signed }
+change-drawn = { $seat } draws { $amount } { $high ->
+    [one] card
+   *[other] cards
+}.
+change-drawn-you = You draw { $amount } { $high ->
+    [one] card
+   *[other] cards
+}.
+change-fetched = { $seat } puts { $amount } { $high ->
+    [one] card
+   *[other] cards
+} from the deck into their hand.
+change-fetched-you = You put { $amount } { $high ->
+    [one] card
+   *[other] cards
+} from your deck into your hand.
+change-discarded = { $seat } discards { $amount } { $high ->
+    [one] card
+   *[other] cards
+}.
+change-discarded-you = You discard { $amount } { $high ->
+    [one] card
+   *[other] cards
+}.
+change-milled = { $amount } { $high ->
+    [one] card goes
+   *[other] cards go
+} from { $seat }'s deck to the graveyard.
+change-milled-you = { $amount } { $high ->
+    [one] card goes
+   *[other] cards go
+} from your deck to the graveyard.
+change-recovered = { $amount } { $high ->
+    [one] card leaves
+   *[other] cards leave
+} { $seat }'s graveyard.
+change-recovered-you = { $amount } { $high ->
+    [one] card leaves
+   *[other] cards leave
+} your graveyard.
+change-loses = { $seat } { $low ->
+    [0] may lose
+   *[other] loses
+} the duel.
+change-loses-you = You { $low ->
+    [0] may lose
+   *[other] lose
+} the duel.
+
 ## questions
 
 ask-priority = { $chance }

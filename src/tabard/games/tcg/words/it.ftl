@@ -196,6 +196,128 @@ event-saw-you = Hai in mano { $card }.
 event-controls-you = Prendi il controllo di { $card }.
 event-lost-you = Perdi.
 
+## previews: what an answer would do, from $low to $high; $amount and $signed say both
+
+change-cost = Costa { $amount } { $high ->
+    [one] risorsa
+   *[other] risorse
+}.
+change-pays = Si paga con: { $slot }
+change-damage = { $slot } subisce { $amount } { $high ->
+    [one] danno
+   *[other] danni
+}.
+change-prevented = { $high ->
+    [one] Viene prevenuto { $amount } danno
+   *[other] Vengono prevenuti { $amount } danni
+} a { $slot }.
+change-healed = { $slot } guarisce da { $amount } { $high ->
+    [one] danno
+   *[other] danni
+}.
+change-destroyed = { $slot } { $low ->
+    [0] può essere
+   *[other] viene
+} { GENDER($slot) ->
+    [f] distrutta
+   *[other] distrutto
+}.
+change-returned = { $slot } { $low ->
+    [0] può tornare
+   *[other] torna
+} in mano al proprietario.
+change-removed = { $slot } { $low ->
+    [0] può essere
+   *[other] viene
+} { GENDER($slot) ->
+    [f] rimossa
+   *[other] rimosso
+} dal gioco.
+change-interrupted = { $slot } { $low ->
+    [0] può essere
+   *[other] viene
+} { GENDER($slot) ->
+    [f] interrotta
+   *[other] interrotto
+}.
+change-enters = { $card } { $low ->
+    [0] può entrare
+   *[other] entra
+} in gioco.
+change-controls = { $seat } { $low ->
+    [0] può prendere
+   *[other] prende
+} il controllo di { $slot }.
+change-controls-you = { $low ->
+    [0] Puoi prendere
+   *[other] Prendi
+} il controllo di { $slot }.
+change-exhausted = { $slot } { $low ->
+    [0] può essere
+   *[other] viene
+} { GENDER($slot) ->
+    [f] spossata
+   *[other] spossato
+}.
+change-readied = { $slot } { $low ->
+    [0] può tornare
+   *[other] torna
+} { GENDER($slot) ->
+    [f] pronta
+   *[other] pronto
+}.
+change-atk = { $slot }: ATK { $signed }
+change-health = { $slot }: salute { $signed }
+change-counters = { $slot }: segnalini { $signed }
+change-drawn = { $seat } pesca { $amount } { $high ->
+    [one] carta
+   *[other] carte
+}.
+change-drawn-you = Peschi { $amount } { $high ->
+    [one] carta
+   *[other] carte
+}.
+change-fetched = { $seat } aggiunge alla mano { $amount } { $high ->
+    [one] carta
+   *[other] carte
+} dal mazzo.
+change-fetched-you = Aggiungi alla tua mano { $amount } { $high ->
+    [one] carta
+   *[other] carte
+} dal tuo mazzo.
+change-discarded = { $seat } scarta { $amount } { $high ->
+    [one] carta
+   *[other] carte
+}.
+change-discarded-you = Scarti { $amount } { $high ->
+    [one] carta
+   *[other] carte
+}.
+change-milled = { $high ->
+    [one] { $amount } carta passa
+   *[other] { $amount } carte passano
+} dal mazzo di { $seat } al cimitero.
+change-milled-you = { $high ->
+    [one] { $amount } carta passa
+   *[other] { $amount } carte passano
+} dal tuo mazzo al cimitero.
+change-recovered = { $high ->
+    [one] { $amount } carta lascia
+   *[other] { $amount } carte lasciano
+} il cimitero di { $seat }.
+change-recovered-you = { $high ->
+    [one] { $amount } carta lascia
+   *[other] { $amount } carte lasciano
+} il tuo cimitero.
+change-loses = { $seat } { $low ->
+    [0] può perdere
+   *[other] perde
+} il duello.
+change-loses-you = { $low ->
+    [0] Puoi perdere
+   *[other] Perdi
+} il duello.
+
 ## questions
 
 ask-priority = { $chance }

@@ -120,7 +120,7 @@ def frame(
         why = {"ask": why, "free": None, "nobody": "undo-seen"}[consent(viewer)]
     return Frame(
         seat=None if viewer == SPECTATOR else SEAT_NAMES[viewer],
-        view=view,
+        view=view if plain else with_worth(game, view),
         question=question,
         waiting=waiting,
         turn=None if turn is None or q is None else SEAT_NAMES[turn],
@@ -133,6 +133,12 @@ def frame(
         zones=zones_of(game, s, view, language, names) if plain else None,
         outcome=outcome,
     )
+
+
+def with_worth(game: Game[Any], view: dict[str, Any]) -> dict[str, Any]:
+    """With what the game's own board shows besides."""
+    now = game.worth(view)
+    return view if now is None else {**view, "now": now}
 
 
 def orders_of(game: Game[Any], s: Any, seat: int) -> list[str]:

@@ -24,7 +24,7 @@ from tabard.core.replay import order_of, outcome_text, replay
 
 from .highlights import highlights
 from .messages import Language, LineShape, OutcomeShape, Positions, TableShape
-from .render import frame, outcome_of, zones_of
+from .render import frame, outcome_of, with_worth, zones_of
 from .safety import WORDS, Problem
 
 POSITIONS = 20_000
@@ -166,7 +166,8 @@ class Album:
         shown = frame(past, viewer, language, self.names, plain, outcome)
         if whole:
             seen = [self.game.view(past.state, seat)["columns"] for seat in range(past.seats)]
-            shown.view = {**shown.view, "columns": together(shown.view["columns"], seen)}
+            columns = together(shown.view["columns"], seen)
+            shown.view = with_worth(self.game, {**shown.view, "columns": columns})
             if plain:
                 shown.zones = zones_of(self.game, past.state, shown.view, language, self.names)
         shown.question = None

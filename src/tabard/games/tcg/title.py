@@ -263,6 +263,11 @@ class TradingCardGame(Game[State]):
 
         return picture(self.blank({}, view["seats"]), view, self.words, language, size)
 
+    def worth(self, view: Mapping[str, Any]) -> dict[str, Any] | None:
+        from .show.figures import figures_now
+
+        return figures_now(self.blank({}, view["seats"]), view)
+
     def laws(self, s: State) -> list[str]:
         return view.laws(s)
 

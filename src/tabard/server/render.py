@@ -7,7 +7,7 @@ serves everybody who looks through the same seat in the same language.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable, Mapping
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from types import MappingProxyType
@@ -120,7 +120,7 @@ def frame(
         why = {"ask": why, "free": None, "nobody": "undo-seen"}[consent(viewer)]
     return Frame(
         seat=None if viewer == SPECTATOR else SEAT_NAMES[viewer],
-        view=view if plain else with_worth(game, view),
+        view=view if plain else with_worth(game, s, view, () if viewer == SPECTATOR else (viewer,)),
         question=question,
         waiting=waiting,
         turn=None if turn is None or q is None else SEAT_NAMES[turn],
@@ -135,9 +135,11 @@ def frame(
     )
 
 
-def with_worth(game: Game[Any], view: dict[str, Any]) -> dict[str, Any]:
-    """With what the game's own board shows besides."""
-    now = game.worth(view)
+def with_worth(
+    game: Game[Any], s: Any, view: dict[str, Any], seats: Sequence[int]
+) -> dict[str, Any]:
+    """With what the game's own board shows besides, for the eyes of these seats."""
+    now = game.worth(s, seats)
     return view if now is None else {**view, "now": now}
 
 

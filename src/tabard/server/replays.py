@@ -167,7 +167,9 @@ class Album:
         if whole:
             seen = [self.game.view(past.state, seat)["columns"] for seat in range(past.seats)]
             columns = together(shown.view["columns"], seen)
-            shown.view = with_worth(self.game, {**shown.view, "columns": columns})
+            everybody = range(past.seats)
+            view = {**shown.view, "columns": columns}
+            shown.view = with_worth(self.game, past.state, view, everybody)
             if plain:
                 shown.zones = zones_of(self.game, past.state, shown.view, language, self.names)
         shown.question = None

@@ -1,28 +1,26 @@
 """What cards are worth at this moment, for a board that draws them: the numbers in play with all that
-changes them, and what the cards in hand cost. Made from a seat's view alone."""
+changes them, which lie open, and what the cards in hand cost, for whoever can read them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from .. import content as c
 from ..language.words.names import SWITCHES
 from ..rules import values
 from ..rules.legal import PLAYABLE, play_cost
-from ..state import SLOT, State, hand
-from .picture import fill_in
+from ..state import SLOT, State, can_read, hand
 
 
-def figures_now(s: State, view: Mapping[str, Any]) -> dict[str, Any] | None:
-    """By slot. None before the heroes lie on the table. `s` is blank."""
-    fill_in(s, view)
+def figures_now(s: State, seats: Sequence[int]) -> dict[str, Any] | None:
+    """By slot. None before the heroes lie on the table."""
     if len(s.heroes) < 2:
         return None
     shown = {SLOT.names[x]: in_play(s, x) for x in s.play}
     for seat in range(2):
         for x in hand(s, seat):
-            if s.what[x] >= 0 and PLAYABLE[s.what[x]]:
+            if PLAYABLE[s.what[x]] and any(can_read(s, x, who) for who in seats):
                 shown[SLOT.names[x]] = {"cost": play_cost(s, seat, x)}
     return shown
 

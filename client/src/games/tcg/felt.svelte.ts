@@ -1,6 +1,6 @@
 /** What the parts of the duel's table share: the card that is looked at, lifted or dragged, and what
  *  happens when one is clicked. */
-import type { Choice } from '../../lib/messages';
+import type { Choice, Preview } from '../../lib/messages';
 import type { GameProps } from '../contract';
 import { duelOf, type CardAt } from './duel';
 import { clickOn, dropped, offersOf, primary, whyNot, type Offers } from './options';
@@ -25,6 +25,8 @@ class Felt {
   pile = $state.raw<Pile | null>(null);
   /** Where the pointer is while something is aimed. */
   pointer = $state.raw<{ x: number; y: number } | null>(null);
+  /** What an answer would do, while one points at it. */
+  preview = $state.raw<Preview | null>(null);
   /** What a card was let go over: the next question may ask for it. */
   aim: string | null = null;
 
@@ -32,6 +34,7 @@ class Felt {
   settle(): void {
     this.lifted = null;
     this.drag = null;
+    forget();
   }
 
   toggle(pile: Pile): void {
@@ -51,6 +54,35 @@ export function look(card: CardAt): void {
   felt.look = { id: card.id, slot: card.slot };
 }
 
+/** A pointer that only passes asks for nothing. */
+const REST = 80;
+let resting: ReturnType<typeof setTimeout> | undefined;
+let wanted = '';
+
+/** Ask what these picks would do, and show it until something else is pointed at. */
+export function foresee(props: GameProps, options: string[]): void {
+  const key = options.join('\n');
+  if (key === wanted) return;
+  forget();
+  if (!props.live) return;
+  wanted = key;
+  resting = setTimeout(() => {
+    props.preview(options).then(
+      (preview) => {
+        if (wanted === key) felt.preview = preview;
+      },
+      // It is not offered, or the connection is gone: nothing to show.
+      () => undefined,
+    );
+  }, REST);
+}
+
+export function forget(): void {
+  clearTimeout(resting);
+  wanted = '';
+  felt.preview = null;
+}
+
 /** What a click, a tap or Enter on a card does. A second one on a lifted card does what it is for. */
 export function act(props: GameProps, card: CardAt): void {
   const list = offers(props).at.get(card.slot) ?? [];
@@ -60,6 +92,7 @@ export function act(props: GameProps, card: CardAt): void {
     if (props.phone && felt.lifted !== card.slot) {
       felt.lifted = card.slot;
       props.show(now.text);
+      foresee(props, [now.text]);
     } else take(props, now);
   } else if (ask) {
     const again = felt.lifted === card.slot;
@@ -93,6 +126,10 @@ export function press(props: GameProps, card: CardAt, event: PointerEvent): void
   const move = (at: PointerEvent): void => {
     if (!felt.drag && Math.hypot(at.clientX - from.x, at.clientY - from.y) < MOVED) return;
     felt.drag = { slot, id, held, x: at.clientX, y: at.clientY };
+    const over = document.elementFromPoint(at.clientX, at.clientY)?.closest('[data-slot]');
+    const target = over?.getAttribute('data-slot');
+    if (!held && target && target !== slot) foresee(props, [`attack ${slot}`, `at ${target}`]);
+    else if (!held) forget();
   };
   const end = (at: PointerEvent): void => {
     window.removeEventListener('pointermove', move);

@@ -101,11 +101,16 @@ export function offersOf(duel: Duel, question: Question | null): Offers {
   return offers;
 }
 
+/** In the order in which they are offered on a card: what it is for, then what else it could be. */
+const ORDER = ['play', 'play_again', 'attack', 'use', 'place_up', 'place', 'stash'];
+const sorted = (list: readonly Choice[]): Choice[] =>
+  [...list].sort((a, b) => ORDER.indexOf(a.verb) - ORDER.indexOf(b.verb));
+
 /** What a click on a card does: one choice at once, several to choose from, or nothing. */
 export function clickOn(list: readonly Choice[]): { now?: Choice; ask?: readonly Choice[] } {
   const [only] = list;
   if (!only) return {};
-  return list.length === 1 && !CAREFUL.has(only.verb) ? { now: only } : { ask: list };
+  return list.length === 1 && !CAREFUL.has(only.verb) ? { now: only } : { ask: sorted(list) };
 }
 
 /** The choice that a second click on a lifted card makes, and where it is let go: on the field it is

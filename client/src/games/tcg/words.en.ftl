@@ -107,3 +107,17 @@ tcg-my-turn = your turn
 tcg-their-turn = { $name }'s turn
 tcg-banner-mine = Your turn
 tcg-banner-theirs = { $name }'s turn
+
+tcg-dies = dies
+tcg-may-die = may die
+tcg-prevents = prevents { $n }
+tcg-returns = to the hand
+tcg-interrupted = interrupted
+tcg-if = If you do this
+tcg-if-nothing = Nothing changes right away.
+tcg-if-possible = { $n ->
+    [one] Your opponent could answer with 1 card in play.
+   *[other] Your opponent could answer with { $n } cards in play.
+}
+tcg-if-over = This ends the duel.
+tcg-up-to = up to { $n }

@@ -107,3 +107,17 @@ tcg-my-turn = tocca a te
 tcg-their-turn = turno di { $name }
 tcg-banner-mine = Tocca a te
 tcg-banner-theirs = Turno di { $name }
+
+tcg-dies = muore
+tcg-may-die = può morire
+tcg-prevents = previene { $n }
+tcg-returns = torna in mano
+tcg-interrupted = interrotta
+tcg-if = Se lo fai
+tcg-if-nothing = Per ora non cambia nulla.
+tcg-if-possible = { $n ->
+    [one] L'avversario può rispondere con 1 carta in gioco.
+   *[other] L'avversario può rispondere con { $n } carte in gioco.
+}
+tcg-if-over = Così il duello finisce.
+tcg-up-to = fino a { $n }

@@ -49,7 +49,7 @@ def answers(visitor: Visitor) -> list[str]:
     "look", [Look("desk", "light", "en"), Look("phone", "dark", "it")], ids=str
 )
 def test_a_whole_duel(visit: Visit, look: Look) -> None:
-    visitor = visit(look)
+    visitor = visit(look, plain=True)
     duel(visitor)
     expect(visitor.page.get_by_test_id("plain")).to_be_visible()
     robot = Duelist(visitor)
@@ -61,7 +61,7 @@ def test_a_whole_duel(visit: Visit, look: Look) -> None:
 
 
 def test_a_card_can_be_read_wherever_it_is_named(visit: Visit) -> None:
-    visitor = visit(Look("phone", "light", "en"))
+    visitor = visit(Look("phone", "light", "en"), plain=True)
     duel(visitor)
     robot = Duelist(visitor)
     while visitor.position["question"]["label"] != "priority":
@@ -84,7 +84,7 @@ def test_a_card_can_be_read_wherever_it_is_named(visit: Visit) -> None:
 
 
 def test_space_passes(visit: Visit) -> None:
-    visitor = visit(autopass=False)
+    visitor = visit(autopass=False, plain=True)
     duel(visitor)
     robot = Duelist(visitor)
     passed = 0
@@ -100,7 +100,7 @@ def test_space_passes(visit: Visit) -> None:
 
 
 def test_a_choice_stays_under_the_pointer(visit: Visit) -> None:
-    visitor = visit(autopass=False)
+    visitor = visit(autopass=False, plain=True)
     duel(visitor)
     choice = visitor.page.locator("[data-option]").first
     before = choice.bounding_box()
@@ -111,7 +111,7 @@ def test_a_choice_stays_under_the_pointer(visit: Visit) -> None:
 
 
 def test_who_can_only_pass_need_not_click(visit: Visit) -> None:
-    visitor = visit(autopass=True)
+    visitor = visit(autopass=True, plain=True)
     duel(visitor)
     robot = Duelist(visitor)
     while len(answers(visitor)) < robot.picks + 2:
@@ -124,7 +124,7 @@ def test_who_can_only_pass_need_not_click(visit: Visit) -> None:
 
 
 def test_who_wants_to_click_is_waited_for(visit: Visit) -> None:
-    visitor = visit(autopass=False)
+    visitor = visit(autopass=False, plain=True)
     duel(visitor)
     robot = Duelist(visitor)
     alone = 0

@@ -60,6 +60,15 @@ describe('choices on cards', () => {
     for (const card of duel.foe.hand) expect(offers.at.has(card.slot)).toBe(false);
   });
 
+  it('have number keys after those of the prompt, one for all copies of a card', () => {
+    const { question, offers, duel } = read('priority');
+    const buttons = question.choices.filter((one) => !onBoard(one.verb)).length;
+    expect([...offers.keys.values()]).toEqual([...offers.keys.keys()].map((_, i) => buttons + 1 + i));
+    const ids = [...offers.keys.keys()].map((slot) => duel.by.get(slot)!.id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(Math.max(...offers.keys.values())).toBeLessThanOrEqual(9);
+  });
+
   it('of a seat lie on its hero', () => {
     const { duel, offers } = read('begin');
     expect(offers.at.get(duel.me.hero!.slot)?.map((one) => one.text)).toEqual([`begin ${duel.me.seat}`]);

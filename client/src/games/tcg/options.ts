@@ -65,12 +65,14 @@ const SEEN = new Set(['play', 'resource', 'chain']);
 export interface Offers {
   at: Map<string, Choice[]>;
   tray: { choice: Choice; card: CardAt | null; id: string }[];
+  /** The number key of a card, after those of the prompt's buttons. */
+  keys: Map<string, number>;
   /** Cards of my graveyard that can be played or used now: they lie beside the hand. */
   ghosts: CardAt[];
 }
 
 export function offersOf(duel: Duel, question: Question | null): Offers {
-  const offers: Offers = { at: new Map(), tray: [], ghosts: [] };
+  const offers: Offers = { at: new Map(), tray: [], keys: new Map(), ghosts: [] };
   const seat = question?.seat;
   const own = duel.me.seat === seat ? duel.me : duel.foe;
   const add = (slot: string, choice: Choice): void => {
@@ -97,6 +99,15 @@ export function offersOf(duel: Duel, question: Question | null): Offers {
         if (!offers.ghosts.includes(card)) offers.ghosts.push(card);
       } else offers.tray.push({ choice, card, id: card.id ?? '' });
     }
+  }
+  const buttons = question?.choices.filter((one) => !onBoard(one.verb)).length ?? 0;
+  // Copies of a card in the hand share their choices, and one key does.
+  const told = new Set<Choice | undefined>();
+  for (const [slot, [first]] of offers.at) {
+    if (told.has(first)) continue;
+    told.add(first);
+    const key = buttons + offers.keys.size + 1;
+    if (key <= 9) offers.keys.set(slot, key);
   }
   return offers;
 }

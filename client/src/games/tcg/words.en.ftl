@@ -55,8 +55,8 @@ tcg-defends = defending
 
 tcg-do-play = Play
 tcg-do-play-again = Play from the graveyard
-tcg-do-place = Resource, face down
-tcg-do-place-up = Resource, face up
+tcg-do-place = Resource face down
+tcg-do-place-up = Resource face up
 tcg-do-stash = Resource, with Stash
 tcg-do-attack = Attack
 

@@ -55,8 +55,8 @@ tcg-defends = si difende
 
 tcg-do-play = Gioca
 tcg-do-play-again = Gioca dal cimitero
-tcg-do-place = Risorsa coperta
-tcg-do-place-up = Risorsa scoperta
+tcg-do-place = Risorsa a faccia in giù
+tcg-do-place-up = Risorsa a faccia in su
 tcg-do-stash = Risorsa, con Scorta
 tcg-do-attack = Attacca
 

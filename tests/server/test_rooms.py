@@ -12,6 +12,7 @@ from tabard.core.match import Match
 from tabard.server import messages as m
 from tabard.server import rooms, talk
 from tabard.server.connection import STRIKES
+from tabard.server.stage import Shown
 from tests.server.tablekit import (
     ANN,
     BEE,
@@ -69,7 +70,7 @@ async def test_nothing_is_sent_to_whom_nothing_is_shown() -> None:
     ann = await Tab(ANN).enter(room)
     other = await Tab(ANN).enter(room)
     before = other.count(m.Positions)
-    room.publish("B", 10**6)
+    room.publish(Shown(1, 10**6, False))
     assert other.count(m.Positions) == before
     assert (await ann.pick("bid 0")).ok
     assert other.count(m.Positions) == before + 1

@@ -116,7 +116,6 @@ def test_exhausting_the_attacker_in_response_stops_the_combat() -> None:
     t = duel(A=KOR, B={"resources": 1, "hand": ["Gouge"]})
     t.do("A attack kor-cindervein", "B play gouge", "B target kor-cindervein").resolve()
     assert "called_off" in verbs(t)
-    assert "attacks" not in verbs(t)
     assert t["damage hero@B"] == 0
     assert t.asked == "A"
     assert t["window"] == "action"
@@ -150,7 +149,8 @@ def test_a_defender_that_can_no_longer_be_attacked_stops_the_combat() -> None:
 def test_the_attacker_is_exhausted_triggers_come_and_the_turn_player_acts_first() -> None:
     t = duel(stops="every", A={"play": ["Garell Strout"]})
     t.attack("garell-strout", "hero@B")
-    assert happened(t, "attacks", "exhausted", "triggered") == ["attacks", "exhausted", "triggered"]
+    assert happened(t, "proposed", "exhausted", "triggered") == ["proposed", "triggered"]
+    assert t["exhausted garell-strout"] == 1
     assert t["window"] == "attack"
     assert t.asked == "A"
     assert t["damage hero@B"] == 2

@@ -26,10 +26,12 @@ from tabard.games.tcg.state import (
     HALT,
     NOBODY,
     READY_STEP,
+    SKIP,
     STOP,
     TURN,
     USUAL,
     Effect,
+    Waiting,
     ref,
 )
 from tabard.games.tcg.title import GAME
@@ -119,6 +121,108 @@ def test_an_action_phase_never_ends_by_itself() -> None:
     assert (t.asked, t.offers("A")) == ("A", ["pass"])
     with pytest.raises(Malformed):
         order(t, "A", "pass_over my-action")
+
+
+# -- until something happens ----------------------------------------------------------------------
+
+
+def skipped(t: Duel, seat: str) -> str:
+    return str(GAME.orders.text(t.s, GAME.standing(t.s, "AB".index(seat))[-1].now))
+
+
+@pytest.mark.rule("TCG-PRIORITY-10")
+def test_to_pass_the_turn_passes_all_of_it_and_the_other_s_until_the_next_begins() -> None:
+    t = order(Duel(A=INSTANT, B=INSTANT, stops="every"), "A", "skip turn")
+    assert (t.asked, t["window"]) == ("A", "action")  # no question changes
+    t.do("A pass")
+    asked = []
+    while t.s.number < 7:
+        asked.append(t.asked)
+        t.passes()
+    assert set(asked) == {"B"}
+    assert (t.asked, t["turn"], skipped(t, "A")) == ("A", "A", "skip nothing")
+
+
+@pytest.mark.rule("TCG-PRIORITY-10")
+def test_to_pass_until_something_happens_spares_one_s_own_action_phase() -> None:
+    t = order(Duel(turn="B", A=INSTANT, B=INSTANT, stops="every"), "A", "skip quiet")
+    while t["turn"] == "B":
+        assert t.asked == "B"
+        t.passes()
+    assert (t["turn"], t["window"], t.asked, skipped(t, "A")) == (
+        "A", "ready", "A", "skip nothing",
+    )  # fmt: skip
+    order(t, "A", "skip quiet").passes(2)
+    while t["window"] != "action":
+        assert t.asked == "B"
+        t.passes()
+    assert (t.asked, skipped(t, "A")) == ("A", "skip quiet")
+
+
+@pytest.mark.rule("TCG-PRIORITY-10")
+@pytest.mark.parametrize("what", ["quiet", "turn"])
+@pytest.mark.parametrize(
+    ("moves", "asked"),
+    [
+        (("B play fire-blast", "B target hero@A"), "A"),
+        (("B attack cerwyn", "B at hero@A"), "A"),
+        (("B place fire-blast",), "B"),
+    ],
+)
+def test_it_ends_when_the_other_adds_something_or_attacks(
+    what: str, moves: tuple[str, ...], asked: str
+) -> None:
+    t = Duel(turn="B", A={**INSTANT, "play": ["Kor Cindervein"]}, B={**INSTANT, "play": ["Cerwyn"]})
+    order(t, "A", f"skip {what}").do(*moves)
+    assert t.asked == asked
+    assert skipped(t, "A") == (f"skip {what}" if asked == "B" else "skip nothing")
+
+
+def test_it_ends_when_one_s_own_power_triggers_and_when_one_does_something() -> None:
+    t = Duel(turn="B", A={"play": ["Parvink"], **INSTANT}, B={**INSTANT, "play": ["Haaroon"]})
+    mine = next(p for p in pw.POWERS if p.kind == "on" and not p.specs and not p.modes)
+    t.s.waiting = (Waiting(mine.number, 0, ref(t.s, t.s.heroes[0]), NOBODY, 0, NOBODY, 0, 0),)
+    order(t, "A", "skip turn").do("B place fire-blast")
+    assert skipped(t, "A") == "skip nothing"
+    t = order(Duel(A=INSTANT, B=INSTANT), "A", "skip turn")
+    t.do("A play fire-blast", "A target hero@B")
+    assert skipped(t, "A") == "skip nothing"
+
+
+def test_what_was_on_the_chain_when_it_was_ordered_is_nothing_new() -> None:
+    bolts = {"hand": ["Fire Blast", "Fire Blast", "Cerwyn"], "resources": 3}
+    moves = ("A play fire-blast", "A target hero@B")
+    for given, asked in (("skip nothing", "B"), ("skip quiet", "A")):
+        t = Duel(A=bolts, B=INSTANT, stops={"A": ["own", "respond"], "B": "usual"})
+        t.do(*moves, *moves, "A pass")
+        assert (t.asked, len(t.s.chain)) == ("B", 2)
+        order(t, "B", given).do("B pass")
+        while t.asked == "A" and t.s.chain:
+            t.passes()
+        assert t.asked == asked
+
+
+@pytest.mark.rule("TCG-PRIORITY-10", "TCG-WIN-05")
+def test_danger_is_asked_about_though_the_turn_is_passed() -> None:
+    for danger, asked in (("ask", ["A"]), ("pass_over", [])):
+        t = Duel(A=INSTANT, B=INSTANT)
+        hero = ref(t.s, t.s.heroes[0])
+        t.s.effects = (Effect(HEALTH, hero, 0, hero, 5, TURN, NOBODY),)
+        t.s.damage[t.s.heroes[0]] = t["health hero@A"] - 2
+        order(t, "A", f"{danger} danger")
+        order(t, "A", "skip turn").do("A pass")
+        assert [t.asked] * (t.asked == "A") == asked
+
+
+def test_only_its_owner_sees_what_is_passed_over_for_now() -> None:
+    s = Duel(A=INSTANT, B=INSTANT).s
+    before = {viewer: GAME.view(s, viewer) for viewer in (0, 1, SPECTATOR)}
+    GAME.order(s, 1, GAME.orders.parse(s, "skip turn"))
+    assert GAME.view(s, 0) == before[0]
+    assert GAME.view(s, SPECTATOR) == before[SPECTATOR]
+    assert GAME.view(s, 1)["columns"]["skipping"] == {"B": "turn"}
+    assert GAME.determinize(s, 0, Random(1)).skipping == bytearray(2)
+    assert GAME.determinize(s, 1, Random(1)).skipping == s.skipping
 
 
 # -- danger ---------------------------------------------------------------------------------------
@@ -296,8 +400,8 @@ def test_what_stands_is_a_ready_made_order_or_none() -> None:
     t = Duel()
     for name in STOP.names:
         order(t, "A", f"stops {name}")
-        first, *rest = GAME.standing(t.s, 0)
-        assert first.now == ("stops", STOP.index[name])
+        first, *rest, last = GAME.standing(t.s, 0)
+        assert (first.now, last.now) == (("stops", STOP.index[name]), ("skip", 0))
         assert [one.now for one in rest] == [
             ("ask" if on else "pass_over", at) for at, on in enumerate(orders.asked(t.s, 0))
         ]
@@ -323,7 +427,7 @@ def test_what_is_no_order_is_refused() -> None:
 def test_every_order_has_its_words(language: str) -> None:
     s = Duel().s
     said = [order_text(GAME, s, o, language) for c in GAME.standing(s, 0) for o in c.orders]
-    assert len(set(said)) == len(said) == STOP.size + 2 * HALT.size
+    assert len(set(said)) == len(said) == STOP.size + 2 * HALT.size + SKIP.size
     assert not [text for text in said if "{" in text or "  " in text]
 
 

@@ -6,9 +6,11 @@ takes the position at a turn's start and plays the few inputs since.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from copy import copy
 from functools import cached_property
+from operator import attrgetter
 from pathlib import Path
 from random import Random
 from typing import Any, Generic, NamedTuple, TypeVar
@@ -20,6 +22,7 @@ from .errors import Blind, Illegal, Impossible, Late, Malformed
 from .fair import FairDice, commitment, new_seed, own_nonces
 from .files import read_json, write_whole
 from .game import SPECTATOR, STALL, Game, Outcome
+from .held import Held, held_after, held_now, ordered, unsaid
 from .lists import as_known, known_options
 from .record import (
     Input,
@@ -95,6 +98,8 @@ class Match(Generic[S]):
         """What somebody should be told who goes on with this match after a change of rules."""
         self.state: S = state.copy()
         """The position. Look at it, but leave it as it is: every input makes a new one."""
+        self.held: Held[S] | None = None
+        """A play that is not complete yet: nobody else is shown any of it."""
         self.inputs += self._settle(self.state, 1)
         self._turns = [Turn(len(self.inputs), self.state)]
         self._asked = [0] * state.seats
@@ -181,16 +186,19 @@ class Match(Generic[S]):
         state, given = self.state, len(self.inputs)
         made: list[Input] = []
         asked, since, turns = list(self._asked), list(self._first), list(self._turns)
+        held = self.held
         for k, option in enumerate(options, 1):
             before, state = state, state.copy()
             new = self._answer(state, seat, option, given + len(made) + 1)
-            if blind and k < len(options) and learned(self.game, new, seat) is not None:
+            held = held_after(self.game, held, before, state, seat, new[0].n)
+            unseen = held is not None
+            if blind and k < len(options) and learned(self.game, new, seat, unseen=unseen):
                 raise Blind(f"Something comes to light after pick {k}: look at it first.", k)
             made += new
             _count(self.game, asked, since, before, state, seat)
             if self.game.which_turn(state) != self.game.which_turn(before):
                 turns.append(Turn(given + len(made), state))
-        self.state = state
+        self.state, self.held = state, held
         self.inputs += made
         self._asked, self._first, self._turns = asked, since, turns[-TURNS_KEPT:]
         self._call_off()
@@ -231,6 +239,8 @@ class Match(Generic[S]):
         text = self.game.orders.text(state, order)
         self.inputs.append(Input(len(self.inputs) + 1, seat, order=text))
         self.state = state
+        if self.held is not None:
+            self.held = ordered(self.game, self.held, seat, text)
         self._call_off()
 
     def _call_off(self) -> None:
@@ -284,7 +294,7 @@ class Match(Generic[S]):
         self._seat(seat)
         if self.over:
             return "The game is over, and its seed is published."
-        since = self._since(seat)
+        since, unseen = self._known_since(seat)
         if not since:
             return f"Seat {SEAT_NAMES[seat]} has nothing to undo."
         quitter = next((i.seat for i in since if i.concede), None)
@@ -292,7 +302,7 @@ class Match(Generic[S]):
             return f"That can't be undone: seat {SEAT_NAMES[quitter]} has conceded since."
         if since[0].n <= self._turns[0].after:
             return "That was too long ago: only the last turn can be undone."
-        why = None if consent else learned(self.game, since, seat)
+        why = None if consent else learned(self.game, since, seat, unseen=unseen)
         if why is None:
             return None
         asked = self.consenting(seat)
@@ -304,8 +314,8 @@ class Match(Generic[S]):
     def consenting(self, seat: Seat) -> tuple[Seat, ...]:
         """Whose consent it takes to take back the seat's last answer: nobody's when nothing has
         been learned since; when only allies have answered since, theirs; else everybody's."""
-        since = self._since(self._seat(seat))
-        if learned(self.game, since, seat) is None:
+        since, unseen = self._known_since(self._seat(seat))
+        if learned(self.game, since, seat, unseen=unseen) is None:
             return ()
         if learned(self.game, since, seat, self.state.allies(seat)) is None:
             return tuple(sorted({i.seat for i in since if i.seat != seat and not i.order}))
@@ -318,16 +328,27 @@ class Match(Generic[S]):
         refused = self.can_undo(seat, consent)
         if refused is not None:
             raise Illegal(refused)
-        since = self._since(seat)
-        target = since[0].n
+        held = self.held
+        if held is not None and held.hides_from(seat):
+            self._take_back(held.seat, held.first, quiet=True)
+        target = self._since(seat)[0].n
+        self._take_back(seat, target, consent, held is not None and target >= held.first)
+
+    def _take_back(
+        self, seat: Seat, target: int, consent: bool = False, quiet: bool = False
+    ) -> None:
+        """Back to before the input `target`; what was ordered since still stands."""
         turns = [t for t in self._turns if t.after < target]
         state = replayed(self.game, self.line, turns[-1], target).copy()
-        for i in since:
+        for i in self.line[bisect_right(self.line, target, key=attrgetter("n")) :]:
             if i.order:
                 obey(self.game, state, i)
-        self.inputs.append(Input(len(self.inputs) + 1, seat, undo=target, consent=consent))
+        n = len(self.inputs) + 1
+        self.inputs.append(Input(n, seat, undo=target, consent=consent, quiet=quiet))
         _count(self.game, self._asked, self._first, self.state, state, seat)
         self._turns, self.state = turns, state
+        if self.held is not None and target <= self.held.first:
+            self.held = None
 
     @property
     def line(self) -> Sequence[Input]:
@@ -349,14 +370,27 @@ class Match(Generic[S]):
                 return list(line[at:])
         return []
 
+    def _known_since(self, seat: Seat) -> tuple[list[Input], bool]:
+        """The same as far as the seat has been shown, and whether nobody else has been."""
+        since, held = self._since(seat), self.held
+        if held is None or not since:
+            return since, False
+        if held.hides_from(seat):
+            return [i for i in since if i.order or i.n < held.first], False
+        return since, since[0].n >= held.first
+
     # -- what happened -------------------------------------------------------------------------
 
     def log(self, viewer: Seat | None, after: int | None = None) -> list[LogLine]:
         """What this viewer was told, without what was taken back (`SPECTATOR`: what everybody
         was told; None: everything, for whoever holds the file). With `after`: what he had been
         told when that input had been given."""
-        inputs = self.inputs if after is None else self.inputs[:after]
+        shown = self.shown(viewer)
+        inputs = self.inputs[: shown if after is None else min(after, shown)]
         kept = {i.n for i in in_effect(inputs)}
+        if viewer is not None:
+            never = unsaid(inputs, self.state.allies(viewer))
+            inputs = [i for i in inputs if i.n not in never]
         lines: list[LogLine] = []
         number = 0
         for i in inputs:
@@ -367,6 +401,20 @@ class Match(Generic[S]):
                         lines.append(LogLine(number, event.text, event.audience))
         return lines
 
+    def shown(self, viewer: Seat | None) -> int:
+        """How many inputs this viewer has been shown what they did: all, but for a play of somebody
+        else that is not complete."""
+        held = self.held
+        if held is None or viewer is None or self.over or not held.hides_from(viewer):
+            return len(self.inputs)
+        return held.first - 1
+
+    def shown_state(self, viewer: Seat | None) -> S:
+        """The position as far as this viewer may be shown it."""
+        if self.held is None or self.shown(viewer) == len(self.inputs):
+            return self.state
+        return self.held.state
+
     def fork(
         self, seat: Seat | None = None, seed: bytes | None = None, at: int | None = None
     ) -> Match[S]:
@@ -375,7 +423,7 @@ class Match(Generic[S]):
         at = len(self.inputs) if at is None else at
         if not 0 <= at <= len(self.inputs):
             raise Malformed(f"There is no input {at}: they run from 0 to {len(self.inputs)}.")
-        s = self.state.copy() if at == len(self.inputs) else self.position(at)
+        s = self.shown_state(seat).copy() if at >= self.shown(seat) else self.position(at)
         seed = new_seed() if seed is None else seed
         if seat is not None:
             s = as_known(self.game, s, self._seat(seat))
@@ -453,7 +501,7 @@ class Match(Generic[S]):
         return record.header() | {
             "options": known_options(self.game, self.state.settings, self.seats, viewer),
             "seen_by": who,
-            "view": self.game.view(self.state, viewer),
+            "view": self.game.view(self.shown_state(viewer), viewer),
             "log": [line.event for line in self.log(viewer)],
         }
 
@@ -482,6 +530,7 @@ class Match(Generic[S]):
         if match.over != record.over and not broken:
             raise Malformed("The match file and its snapshot disagree whether the match is over.")
         match._turns, notes = turns_of(game, record, match.state, stalled)
+        match.held = held_now(game, match.line, match._turns[-1], match.state)
         notes += [f"What was under way is broken off: {sentence}" for sentence in broken]
         if notes:
             match.notes += notes

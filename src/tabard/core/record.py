@@ -55,6 +55,8 @@ class Input:
     undo: int = 0
     """This input and all after it were taken back."""
     consent: bool = False
+    quiet: bool = False
+    """What was taken back nobody else had been told of: a play that was not complete."""
     concede: bool = False
     """The seat gave the game up."""
     order: str = ""
@@ -82,6 +84,7 @@ class Input:
         elif self.undo:
             out |= {"seat": SEAT_NAMES[self.seat], "undo": self.undo}
             out |= {"consent": True} if self.consent else {}
+            out |= {"quiet": True} if self.quiet else {}
         elif self.concede:
             out |= {"seat": SEAT_NAMES[self.seat], "concede": True}
         elif self.order:
@@ -154,7 +157,11 @@ def _read_input(data: Any, n: int, seats: int) -> Input:
     seat = _seat(want(data, "seat", str, where), seats, where)
     if "undo" in data:
         return Input(
-            n, seat, undo=want(data, "undo", int, where), consent=data.get("consent") is True
+            n,
+            seat,
+            undo=want(data, "undo", int, where),
+            consent=data.get("consent") is True,
+            quiet=data.get("quiet") is True,
         )
     if "concede" in data:
         if want(data, "concede", bool, where) is not True or events != concession(seat):

@@ -159,12 +159,17 @@ def given_up(game: Game[Any], s: Any, conceded: Sequence[Seat]) -> bool:
 
 
 def learned(
-    game: Game[Any], inputs: Sequence[Input], seat: Seat, friends: Sequence[Seat] = ()
+    game: Game[Any],
+    inputs: Sequence[Input],
+    seat: Seat,
+    friends: Sequence[Seat] = (),
+    unseen: bool = False,
 ) -> str | None:
     """Why a seat can't take these inputs back alone, or when `friends` agree whose answers are
     among them: what somebody has learned through them.
 
-    An event that not everybody may hear shows something hidden, be it to the seat itself."""
+    An event that not everybody may hear shows something hidden, be it to the seat itself. `unseen`:
+    nobody else was shown anything yet (see `held`)."""
     for i in inputs:
         if i.order:
             continue
@@ -173,6 +178,7 @@ def learned(
         if i.seat != seat and i.seat not in friends:
             return f"seat {SEAT_NAMES[i.seat]} has answered since"
         for event in i.events:
-            if event.audience is not None or event.text.split()[0] in game.reveals:
+            reveals = not unseen and event.text.split()[0] in game.reveals
+            if event.audience is not None or reveals:
                 return "something has been shown since"
     return None

@@ -35,12 +35,16 @@ class Turn(Generic[S]):
 
 def replayed(game: Game[S], line: Sequence[Input], turn: Turn[S], until: int) -> S:
     """The position before the input `until`, from a turn's start; `line`: the inputs in effect."""
-    first = bisect_right(line, turn.after, key=attrgetter("n"))
-    since = line[first : bisect_left(line, until, key=attrgetter("n"))]
+    since = since_turn(line, turn)
     state: S = turn.state
-    for played in replay(game, state, since):
+    for played in replay(game, state, since[: bisect_left(since, until, key=attrgetter("n"))]):
         state = played.state
     return state
+
+
+def since_turn(line: Sequence[Input], turn: Turn[Any]) -> Sequence[Input]:
+    """The inputs in effect that came after a turn's start."""
+    return line[bisect_right(line, turn.after, key=attrgetter("n")) :]
 
 
 def read_state(

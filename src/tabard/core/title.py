@@ -53,6 +53,9 @@ class Title(Generic[S]):
     """All that can happen."""
     reveals: ClassVar[frozenset[str]] = frozenset()
     """Events that show somebody something new: undo alone does not go back beyond them."""
+    announces: ClassVar[frozenset[str]] = frozenset()
+    """Flows that ask a seat pick by pick for a play that nobody else is shown before it is
+    complete: see `held`."""
     outcome_kinds: ClassVar[Mapping[str, Kind]] = {}
     """For chance questions whose outcome stands for content: label → kind."""
     words: ClassVar[Words]

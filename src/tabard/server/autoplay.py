@@ -155,9 +155,10 @@ class Autoplay:
             room.pool.failures += 1
             self._report(seat, level, f"it answered {choice!r:.80}")
             choice = rng.choice(options)
-        await self._shown(asked + room.pool.pace * slot)
-        if seen == room.generation:
-            self._pace.given()
+        if match.held is None:  # else nobody is shown anything yet
+            await self._shown(asked + room.pool.pace * slot)
+            if seen == room.generation:
+                self._pace.given()
         rest = [o for o in options if o != choice]
         rng.shuffle(rest)
         for option in (choice, *rest):

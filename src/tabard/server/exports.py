@@ -34,5 +34,5 @@ def _sitting(names: tuple[str, ...]) -> list[str]:
 def scenario(match: Match[Any], viewer: int, s: Any = None) -> str:
     """The position as a scenario file. While the match goes on, what the viewer can't know is
     drawn anew: the file may be sent to anybody."""
-    s = match.state if s is None else s
+    s = match.shown_state(viewer) if s is None else s
     return position_text(match.game, s, None if match.over else viewer)

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tabard.core.codec import SEAT_NAMES
+from tabard.core.held import unsaid
 from tabard.core.match import Match
 from tabard.core.phrase import EventParts, event_parts
 from tabard.core.record import Input
@@ -53,7 +54,12 @@ class LogBook:
 
     def _page(self, viewer: int, language: str) -> Page:
         page = self._pages.setdefault((viewer, language), Page())
-        for i in self.match.inputs[page.inputs :]:
+        shown = self.match.shown(viewer)
+        new = self.match.inputs[page.inputs : shown]
+        never = unsaid(new, self.match.state.allies(viewer))
+        for i in new:
+            if i.n in never:
+                continue
             if i.undo:
                 self._take_back(page, i, viewer, language)
             for k, event in enumerate(i.events):
@@ -61,7 +67,7 @@ class LogBook:
                     page.number += 1
                     line = self._line(page.number, i.n, k, event.text, viewer, language)
                     page.lines.append((i.n, line))
-        page.inputs = len(self.match.inputs)
+        page.inputs = shown
         return page
 
     def _take_back(self, page: Page, i: Input, viewer: int, language: str) -> None:
@@ -71,8 +77,10 @@ class LogBook:
             n, line = page.lines.pop()
             if self.match.inputs[n - 1].undo:
                 still.append((n, line))
-        page.number += 1
-        page.lines += [*reversed(still), (i.n, self._taken_back(page.number, i, viewer, language))]
+        page.lines += reversed(still)
+        if not i.quiet:
+            page.number += 1
+            page.lines.append((i.n, self._taken_back(page.number, i, viewer, language)))
 
     def _taken_back(self, number: int, i: Input, viewer: int, language: str) -> LineShape:
         key = "took-back-seen" if i.consent else "took-back"

@@ -105,7 +105,8 @@ def frame(
     """What this viewer sees now. `outcome` is the same for all, and so are the `public` columns:
     made by whoever shows several. `consent`: to whom a seat turns that wants to take back what has
     come to light."""
-    game, s, q = match.game, match.state, match.pending
+    game, s = match.game, match.shown_state(viewer)
+    q = match.pending if s is match.state else game.pending(s)
     view = game.view(s, viewer, None if plain else public)
     if q is None:  # the rules may still ask when everybody else has conceded
         view = {**view, "ask": None, "waiting": [], "over": True}
@@ -216,7 +217,8 @@ def no_undo_key(match: Match[Any], seat: int) -> str | None:
     has answered in secret, so this one says less."""
     if match.over:
         return "undo-over"
-    last = next((i for i in reversed(match.inputs) if not i.order), None)
+    known = match.inputs[: match.shown(seat)]
+    last = next((i for i in reversed(known) if not i.order), None)
     mine = last is not None and (last.seat == seat or last.undo > 0)
     if mine and match.can_undo(seat) is None:  # a die or another's answer is news: no need to look
         return None
@@ -261,7 +263,7 @@ def outcome_of(match: Match[Any], language: str) -> m.OutcomeShape | None:
 def reason(match: Match[Any], seat: int, text: str) -> tuple[str, Reason]:
     """Why an option is legal for the seat now, or why not, with its text. `Malformed`: there is no
     such one."""
-    game, s = match.game, match.state
+    game, s = match.game, match.shown_state(seat)
     option = game.options.parse(s, text)
     try:
         found = game.explain(s, seat, option)

@@ -12,7 +12,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 import msgspec
@@ -21,6 +21,7 @@ from msgspec import Raw
 from tabard.core.codec import SEAT_NAMES
 from tabard.core.errors import Malformed
 from tabard.core.game import SPECTATOR
+from tabard.core.held import Held
 from tabard.core.match import Match
 from tabard.core.scribe import Columns, public_columns
 
@@ -39,6 +40,28 @@ log = logging.getLogger(__name__)
 _ENCODER = msgspec.json.Encoder()
 Frames = dict[tuple[int, str, bool], render.Frame]
 T = TypeVar("T")
+
+
+@dataclass
+class Shown:
+    """What an input has brought about, for everybody to see: who acted, from which input on lines
+    are new, and whether everything is sent anew. `held`: the play that was not complete before it;
+    those whom it was hidden from hear of all of it, or, if it was taken back, of nothing."""
+
+    actor: int | None
+    since: int
+    whole: bool
+    held: Held[Any] | None = None
+    quiet: bool = False
+
+    def to(self, viewer: int) -> tuple[str | None, int, bool]:
+        hidden = self.held is not None and self.held.hides_from(viewer)
+        actor = None if self.actor is None else SEAT_NAMES[self.actor]
+        since = self.held.first if hidden and self.held is not None else self.since
+        return actor, since, self.whole and not (hidden and self.quiet)
+
+
+EVERYTHING = Shown(None, 1, True)
 
 
 class Stage:
@@ -116,7 +139,7 @@ class Stage:
         match = self.match
         if match is None:
             raise Sorry("illegal", "not-playing")
-        before = len(match.inputs)
+        before, held = len(match.inputs), match.held
         move(match)
         self.dirty = True  # until it is on disk
         row = self.row if seating is None or match.over else seating(self.row)
@@ -125,9 +148,12 @@ class Stage:
         saving = self.store.append(self.id, new, match.changing(), row)
         await self.saved(saving, lambda: self.has(before, new))
         old, self.row = self.row, row
-        told = row.status != old.status or (self.wish is not None and not aside)
-        if not aside:
+        quiet = len(new) > 0 and all(i.quiet for i in match.inputs[before:])
+        unseen = aside or quiet or match.held is not None
+        told = row.status != old.status or (self.wish is not None and not unseen)
+        if not unseen:
             self.wish = None
+        if not aside:
             self._outcomes.clear()
             self.changed()
         if sender is not None and to is not None:
@@ -135,7 +161,7 @@ class Stage:
         if row.seats != old.seats:
             self.reseat(old)
             return
-        self.publish(None if aside else SEAT_NAMES[actor], before + 1, whole, sender)
+        self.publish(Shown(None if aside else actor, before + 1, whole, held, quiet), sender)
         if told:
             self.publish_tables()
         self.autoplay.poke()
@@ -253,29 +279,21 @@ class Stage:
     def send_table(self, conn: Connection) -> None:
         conn.send(m.Tables(table=self.table_shape(conn.guest, conn.language)))
 
-    def publish(
-        self,
-        actor: str | None,
-        first: int,
-        whole: bool = False,
-        sender: Connection | None = None,
-    ) -> None:
-        """Show everybody the position after the input `first` and those that came with it."""
+    def publish(self, what: Shown, sender: Connection | None = None) -> None:
+        """Show everybody the position as it is now."""
         frames: Frames = {}
         for conn in list(self.connections):
             if conn.closing:
                 continue
             try:
-                self.show(conn, actor, first, whole, frames, conn is sender)
+                self.show(conn, what, frames, conn is sender)
             except Exception:  # it is saved, and others wait to be shown it
                 log.exception("table %s can't be shown to seat %s", self.id, conn.seat)
 
     def show(
         self,
         conn: Connection,
-        actor: str | None = None,
-        first: int = 1,
-        whole: bool = True,
+        what: Shown = EVERYTHING,
         frames: Frames | None = None,
         always: bool = True,
     ) -> None:
@@ -299,11 +317,12 @@ class Stage:
                 conn.plain,
                 self.outcome(conn.language),
                 self.consent,
-                self.public(match),
+                self.public(match, viewer),
             )
             if frames is not None:
                 frames[key] = frame
         book, language = self.book, conn.language
+        actor, first, whole = what.to(viewer)
         lines = book.whole(viewer, language) if whole else book.since(viewer, language, first)
         who = () if match.pending is None else match.pending.who
         asked = [SEAT_NAMES[seat] for seat in who if seat in mine]
@@ -313,11 +332,12 @@ class Stage:
         conn.step += 1
         conn.send(frame.position(conn.step, actor, whole, asked, lines))
 
-    def public(self, match: Match[Any]) -> dict[str, Any]:
-        """What everybody sees of the position, ready to be sent."""
+    def public(self, match: Match[Any], viewer: int) -> dict[str, Any]:
+        """What everybody sees of the position, ready to be sent; before a play is complete, of the
+        one that this viewer is shown."""
         if self._public is None:
             self._public = public_columns(match.game, lambda shown: Raw(_ENCODER.encode(shown)))
-        return self._public.of(match.state)
+        return self._public.of(match.shown_state(viewer))
 
     def consent(self, seat: int) -> render.Consent:
         """Whom this seat asks before it takes back what has come to light."""
@@ -356,7 +376,7 @@ class Stage:
         self.renew()
         self.publish_tables()
         if anew or moved or self.row.status != old.status:
-            self.publish(None, 1, whole=True)
+            self.publish(EVERYTHING)
         settle_wish(self)
         self.autoplay.poke()
 

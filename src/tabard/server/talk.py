@@ -181,7 +181,7 @@ def _explain(room: Room, conn: Connection, message: m.Explain) -> Coroutine[Any,
         shape = render.reason_shape(game, option, found, conn.language, names)
         conn.reply(message.id, reason=shape)
         return None
-    position = game.to_json(match.state)
+    position = game.to_json(match.shown_state(seat))
 
     async def weigh() -> None:
         risk = await room.pool.odds(room.row.game, position, seat, option)
@@ -197,7 +197,7 @@ def _preview(room: Room, conn: Connection, message: m.Preview) -> Coroutine[Any,
     seat, match = _mine(room, conn, message.seat), _playing(room)
     if match.over:
         raise Sorry("illegal", "over")
-    game, s, names = match.game, match.state, seats.names(room.row)
+    game, s, names = match.game, match.shown_state(seat), seats.names(room.row)
     options = [game.options.parse(s, text) for text in message.options]
 
     async def look() -> None:

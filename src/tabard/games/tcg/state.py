@@ -16,7 +16,7 @@ from tabard.core.ask import Seat
 from tabard.core.codec import SEAT, SEAT_NAMES, Kind
 from tabard.core.errors import Malformed
 from tabard.core.forms import Beside
-from tabard.core.state import HIDDEN, NONE, BaseState, column, columns, records, row, scalar
+from tabard.core.state import HIDDEN, NONE, OWNER, BaseState, column, columns, records, row, scalar
 
 from . import content as c
 
@@ -87,6 +87,11 @@ STOP = Kind("stop", ("usual", "every", "few"))
 USUAL, EVERY, FEW = range(3)
 WISH = Kind("wish", ("usual", "ask", "pass"))
 AS_USUAL, ASK, PASS_OVER = range(3)
+SKIP = Kind("skip", ("nothing", "quiet", "turn"))
+SKIP_NOTHING, SKIP_QUIET, SKIP_TURN = range(3)
+"""TCG-PRIORITY-10: what a player passes over until something happens: nothing, all but their own
+action phase, or that, too."""
+NOT_SKIPPING = bytearray(2)
 STANDING = Kind("standing", tuple(f"{seat}.{halt}" for seat in "AB" for halt in HALT.names))
 
 # -- refs -----------------------------------------------------------------------------------------
@@ -301,6 +306,7 @@ class State(BaseState):
     wishes: bytearray = column(
         STANDING, of=WISH, see=is_own, sparse=True
     )  # where each player wants to be asked other than usual
+    skipping: bytearray = column(SEAT, of=SKIP, see=OWNER, sparse=True)  # until something happens
 
     # The cards
     what: list[int] = column(SLOT, -1, of=c.CARD, wide=True, see=can_read, sparse=True)

@@ -22,7 +22,7 @@ from .rules import chain, orders, setup, values
 from .rules.flow import duel
 from .show import view
 from .show.naming import called, choice_name, slot_name
-from .state import HALT, OCCASION, SLOT, STOP, State, can_read, has_lost
+from .state import HALT, OCCASION, SKIP, SLOT, STOP, State, can_read, has_lost
 from .why import preview
 
 open_box()
@@ -94,7 +94,7 @@ EVENTS = Codec(
         "attached": (CARD, CARD, SLOT),
         "mastered": (SEAT, CARD),
         "proposed": (CARD, SLOT, CARD, SLOT),
-        "attacks": (CARD, SLOT, CARD, SLOT),
+        "attacks": (CARD, SLOT, CARD, SLOT),  # in logs of before: now the proposal says it
         "called_off": (),
         "struck": (SEAT, CARD, SLOT),
         "protects": (CARD, SLOT),
@@ -130,7 +130,7 @@ EVENTS = Codec(
         "about_chance": (OCCASION,),
     }
 )
-ORDERS = Codec({"stops": (STOP,), "ask": (HALT,), "pass_over": (HALT,)})
+ORDERS = Codec({"stops": (STOP,), "ask": (HALT,), "pass_over": (HALT,), "skip": (SKIP,)})
 REVEALS = frozenset(
     {
         *("played", "placed_up", "stashed", "discarded", "milled", "revealed", "rolled", "hero"),
@@ -148,7 +148,7 @@ class TradingCardGame(Game[State]):
             "en": "World of Warcraft Trading Card Game",
             "it": "World of Warcraft Gioco di Carte Collezionabili",
         },
-        version="4",
+        version="5",
         seats=(2, 2),  # TCG-GENERAL-01
         settings={
             "decks": Setting(
@@ -191,6 +191,7 @@ class TradingCardGame(Game[State]):
     options = OPTIONS
     events = EVENTS
     reveals = REVEALS
+    announces = frozenset({"play_card", "use_power", "propose"})
     orders = ORDERS
     changes = preview.CHANGES
     reactions = preview.REACTIONS

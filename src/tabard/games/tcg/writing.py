@@ -19,6 +19,7 @@ from .state import (
     HEROES,
     NOBODY,
     NONE,
+    NOT_SKIPPING,
     REMOVED,
     STOP,
     TOKENS,
@@ -44,7 +45,8 @@ def written(game: Any, s: State) -> dict[str, Any]:
         raise Malformed("Only the turn player's priority in the action phase can be written.")
     if any(getattr(s, name) for name in UNDER_WAY) or any(any(getattr(s, n)) for n in TOUCHED):
         raise Malformed("Something waits or lasts that the notation of positions can't say.")
-    if (s.attacker, s.defender) != (NOBODY, NOBODY) or len(set(s.secret_list)) > 1:
+    under_way = (s.attacker, s.defender) != (NOBODY, NOBODY) or s.skipping != NOT_SKIPPING
+    if under_way or len(set(s.secret_list)) > 1:
         raise Malformed("Something is under way that the notation of positions can't say.")
     stops = [_stops(s, seat) for seat in range(2)]
     return {

@@ -36,6 +36,7 @@ from ..state import (
 )
 from .effects import stash
 from .legal import candidates, is_free, modes_of, play_cost
+from .links import add_link
 from .piles import move, show
 from .triggers import hear
 from .zones import exhaust, put_in_row, turn_down
@@ -237,8 +238,7 @@ def play_card(s: State, seat: Seat, x: Slot) -> Steps:
     if pw.EXTRA[s.what[x]] is not None:
         yield from pay_part(s, seat, x, extra_power(s.what[x]), 0)
     last = len(pw.POWERS[power].program)
-    link = Link(CARD_LINK, seat, ref(s, x), power, mode, targets, NOBODY, 0, NOBODY, 0, last)
-    s.chain += (link,)
+    add_link(s, Link(CARD_LINK, seat, ref(s, x), power, mode, targets, NOBODY, 0, NOBODY, 0, last))
     hear(s, pw.PLAYS, x, seat=seat)
 
 
@@ -275,8 +275,7 @@ def use_power(s: State, seat: Seat, x: Slot, power: PowerNo) -> Steps:
     if pw.POWERS[power].kind == "quest":
         turn_down(s, x)  # TCG-QUEST-13: last; a location stays as it is (TCG-LOCATION-02)
     last = len(pw.POWERS[power].program)
-    link = Link(EFFECT_LINK, seat, source, power, mode, targets, NOBODY, 0, NOBODY, 0, last)
-    s.chain += (link,)
+    add_link(s, Link(EFFECT_LINK, seat, source, power, mode, targets, NOBODY, 0, NOBODY, 0, last))
 
 
 def pay_simple(s: State, seat: int, x: int, power: PowerNo) -> None:

@@ -32,6 +32,7 @@ from .announce import choose_mode, choose_targets
 from .checks import at_rest, checks, limits
 from .effects import carry_out
 from .legal import modes_of, reachable
+from .links import add_link
 from .triggers import hear
 from .zones import bury, enter, remove
 
@@ -117,7 +118,7 @@ def add_trigger(s: State, seat: Seat, at: int) -> Steps:
             first,
             last,
         )
-        s.chain += (link,)
+        add_link(s, link, triggered=True)
 
 
 # -- resolving ------------------------------------------------------------------------------------

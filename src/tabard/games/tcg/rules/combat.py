@@ -18,6 +18,7 @@ from .announce import pay_resources
 from .checks import checks
 from .damage import Packet, deal, packet
 from .fighters import can_attack, defenders, protectors, weapons
+from .links import add_link
 from .triggers import hear
 from .zones import exhaust
 
@@ -29,9 +30,7 @@ MELEE = 1 << DAMAGE_TYPES.index("melee")
 def propose(s: State, seat: Seat, attacker: Slot) -> Steps:
     """TCG-COMBAT-01, TCG-COMBAT-08: the proposal, of one attacker and one defender (TCG-COMBAT-04),
     goes on the chain (TCG-EFFECT-02) for nothing (TCG-COMBAT-07); it targets nobody
-    (TCG-TARGET-15). TCG-COMBAT-31: everybody knows the attacker before the defender is chosen."""
-    if s.sink is not None and len(defenders(s, attacker)) > 1:
-        emit(s, "about_attack", s.what[attacker], attacker)
+    (TCG-TARGET-15). TCG-COMBAT-31: the attacker is chosen first."""
     option = yield from ask(
         seat,
         "defender",
@@ -40,9 +39,8 @@ def propose(s: State, seat: Seat, attacker: Slot) -> Steps:
     )
     emit(s, "proposed", s.what[attacker], attacker, s.what[option[1]], option[1])
     pair = ((ref(s, attacker),), (ref(s, option[1]),))
-    s.chain += (
-        Link(PROPOSAL, seat, ref(s, attacker), pw.MEND_POWER, -1, pair, NOBODY, 0, NOBODY, 0, 0),
-    )
+    link = Link(PROPOSAL, seat, ref(s, attacker), pw.MEND_POWER, -1, pair, NOBODY, 0, NOBODY, 0, 0)
+    add_link(s, link)
 
 
 def begin(s: State) -> bool:
@@ -57,8 +55,7 @@ def begin(s: State) -> bool:
         return False
     s.attacker, s.defender, s.fighting = link.targets[0][0], link.targets[1][0], 0
     s.did[attacker] |= HAS_ATTACKED
-    emit(s, "attacks", s.what[attacker], attacker, s.what[defender], defender)
-    exhaust(s, attacker)
+    exhaust(s, attacker, told=False)
     hear(s, pw.ATTACKS, attacker)
     return True
 
@@ -93,7 +90,7 @@ def swing(s: State, seat: int, weapon: Slot) -> None:
     """TCG-STRIKE-02: pay, and exhaust the weapon, without the chain (TCG-STRIKE-06). TCG-STRIKE-16:
     what hears of it waits."""
     pay_resources(s, seat, values.strike_price(s, seat, weapon))
-    exhaust(s, weapon)
+    exhaust(s, weapon, told=False)
     s.struck += (ref(s, weapon),)
     emit(s, "struck", seat, s.what[weapon], weapon)
     hear(s, pw.STRIKES, weapon)
@@ -121,7 +118,7 @@ def protections(s: State) -> list[Option]:
 def step_in(s: State, protector: Slot) -> None:
     """TCG-PROTECT-03: it is exhausted by that; whom it protects is out (TCG-PROTECT-13)."""
     emit(s, "protects", s.what[protector], protector)
-    exhaust(s, protector)
+    exhaust(s, protector, told=False)
     s.defender = ref(s, protector)
 
 

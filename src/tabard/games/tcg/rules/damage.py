@@ -182,7 +182,7 @@ def use_armor(s: State, p: Packet, x: int) -> Packet:
     for mod, more, _, _ in values.mods_on(s, x):
         if mod.kind == "more_armor" and mod.bits & p.types:
             n += more
-    exhaust(s, x)
+    exhaust(s, x, told=False)
     tell_prevented(s, p, min(n, p.n), x)
     return p._replace(n=max(0, p.n - n))
 

@@ -98,6 +98,7 @@ def ready_step(s: State) -> None:
     s.number += 1
     s.placed = 0
     seat = s.turn
+    s.skipping[seat] = 0  # TCG-PRIORITY-10
     emit(s, "turn", seat, shown(s.number))
     controller, exhausted, fresh, stays = s.controller, s.exhausted, s.fresh, s.stays
     for x in s.play + s.resources:
@@ -181,6 +182,7 @@ def window(s: State, kind: Window) -> Steps:
                 passes += 1
             else:  # who adds something keeps priority (TCG-PRIORITY-03, TCG-RESPOND-03)
                 passes = 0
+                s.skipping[seat] = 0
                 yield from act(s, seat, option)
                 if not quiet(s):
                     yield from settle(s)

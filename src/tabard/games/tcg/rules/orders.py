@@ -26,6 +26,9 @@ from ..state import (
     PASS_OVER,
     PROPOSAL,
     READY_STEP,
+    SKIP,
+    SKIP_NOTHING,
+    SKIP_TURN,
     STOP,
     TO_RESPOND,
     TURN,
@@ -45,7 +48,7 @@ from .effects import packets_of
 from .steps import number, players
 
 ALWAYS = -1
-"""The action phase of one's own turn: no order passes it."""
+"""The action phase of one's own turn: no order passes it but that to pass the turn."""
 IN_MINE, IN_THEIRS = (
     tuple(HALT.index.get(f"{whose}-{window}", ALWAYS) for window in WINDOW.names)
     for whose in ("my", "their")
@@ -68,10 +71,14 @@ ASKED: tuple[tuple[bool, ...], ...] = (BY_DEFAULT, (True,) * PER_SEAT, (False,) 
 
 
 def skips(s: State, seat: int) -> bool:
-    """TCG-PRIORITY-10: whether the program passes for this player. What is quiet as a rule is not
-    where they could lose by not acting, unless they have ordered even that."""
+    """TCG-PRIORITY-10: whether the program passes for this player: until something happens, if
+    they have said so, or where it is quiet. It is not where they could lose by not acting, unless
+    they have ordered even that."""
     at = halt(s, seat)
-    if at == ALWAYS or ASKED[s.wishes[seat * PER_SEAT + at]][at]:
+    skipped = s.skipping[seat]
+    if at == ALWAYS:
+        return skipped == SKIP_TURN
+    if not skipped and ASKED[s.wishes[seat * PER_SEAT + at]][at]:
         return False
     if not s.chain and s.window not in DANGEROUS:
         return True
@@ -100,11 +107,12 @@ def asked(s: State, seat: int) -> tuple[bool, ...]:
 
 
 def standing(s: State, seat: int) -> tuple[Standing, ...]:
-    """A ready-made order for all, and one for each halt."""
+    """A ready-made order for all, one for each halt, and what is passed over for now."""
     now = asked(s, seat)
     found = [Standing(READY_MADE, ("stops", HALTS.index(now)) if now in HALTS else None)]
     for choice, on in zip(EACH, now, strict=True):
         found.append(Standing(choice, choice[not on]))
+    found.append(Standing(FOR_NOW, FOR_NOW[s.skipping[seat]]))
     return tuple(found)
 
 
@@ -114,9 +122,14 @@ EACH: tuple[tuple[Option, ...], ...] = tuple(
 )
 
 
+FOR_NOW: tuple[Option, ...] = tuple(("skip", i) for i in range(SKIP.size))
+
+
 def obey(s: State, seat: int, order: Option) -> None:
     verb, what = order
-    if verb == "stops":
+    if verb == "skip":
+        s.skipping[seat] = what
+    elif verb == "stops":
         be_asked(s, seat, HALTS[what])
     else:
         now = list(asked(s, seat))
@@ -142,6 +155,7 @@ def forget(s: State, seat: int) -> None:
     """What a player has ordered, taken for the usual: nobody else knows."""
     first = seat * PER_SEAT
     s.wishes[first : first + PER_SEAT] = bytes(PER_SEAT)
+    s.skipping[seat] = SKIP_NOTHING
 
 
 # -- danger ---------------------------------------------------------------------------------------

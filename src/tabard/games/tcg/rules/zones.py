@@ -195,13 +195,15 @@ def turn_down(s: State, x: int) -> bool:
 # -- small changes --------------------------------------------------------------------------------
 
 
-def exhaust(s: State, x: int) -> bool:
-    """TCG-READY-02, -06: only a real change counts."""
+def exhaust(s: State, x: int, told: bool = True) -> bool:
+    """TCG-READY-02, -06: only a real change counts. Unless it goes without saying, as with whoever
+    attacks, it is `told`."""
     if s.exhausted[x]:
         return False
     s.exhausted[x] = 1
     if s.zone[x] == PLAY:
-        emit(s, "exhausted", s.what[x], x)
+        if told:
+            emit(s, "exhausted", s.what[x], x)
         hear(s, pw.EXHAUSTS, x)
     return True
 

@@ -92,7 +92,8 @@ def settled(q: Ask, before: State, s: State, options: Sequence[Option]) -> bool:
 def quietly(q: Ask, s: State, seat: int, keen: bool) -> Option | None:
     """Who is asked passes, holds back and takes the damage; the one who wants to know strikes once.
     Who is keen strikes and uses armor, too."""
-    who, options = q.who[0], q.options
+    who: int = q.who[0]
+    options: tuple[Option, ...] = q.options
     match q.label:
         case "priority":
             return ("pass",)

@@ -48,7 +48,8 @@ option-pass = Pass
 order-stops = Ask me { $stop }
 order-ask = Ask me { $halt }
 order-pass-over = Pass for me { $halt }
-orders-about = The program passes for you at quiet moments: in the ready and draw steps, in your own end phase, at the end of your opponent's action phase, and right after you add something to the chain. You are always asked when you could lose right away by not acting. You can change this at any time, on anyone's turn, and no one else sees it.
+order-skip = { CAP($skip) }
+orders-about = The program passes for you at quiet moments: in the ready and draw steps, in your own end phase, at the end of your opponent's action phase, and right after you add something to the chain. You are always asked when you could lose right away by not acting. You can also pass until something happens, or pass the turn: that ends by itself as soon as your opponent adds something to the chain or attacks, when a power of yours triggers, and when your next turn begins. You can change this at any time, on anyone's turn, and no one else sees it.
 
 ## events
 
@@ -82,7 +83,7 @@ event-fizzled = { $card } has no effect.
 event-entered = { $card } joins { $seat }'s party.
 event-attached = { $card } is attached to { $card2 }.
 event-mastered = { $seat }'s hero turns into { $card }.
-event-proposed = { $card } proposes to attack { $card2 }.
+event-proposed = { $card } attacks { $card2 }.
 event-attacks = { $card } attacks { $card2 }.
 event-called-off = The attack doesn't take place.
 event-struck = { $seat } strikes with { $card }.
@@ -456,6 +457,13 @@ stop-every = at every opportunity
 stop-few = only to respond
     .article = { "" }
 
+skip-nothing = don't pass ahead
+    .article = { "" }
+skip-quiet = pass until something happens
+    .article = { "" }
+skip-turn = pass the turn
+    .article = { "" }
+
 halt-my-ready = in my ready step
     .article = { "" }
 halt-my-draw = in my draw step
@@ -605,6 +613,7 @@ column-placed = Resources placed
 column-lost = Lost
 column-standing = Order
 column-wishes = Orders
+column-skipping = Passes ahead
 column-starved = Empty deck
 column-first-hero = Starting hero
 column-secret-list = Secret list

@@ -48,7 +48,8 @@ option-pass = Passa
 order-stops = Chiedimi { $stop }
 order-ask = Chiedimi { $halt }
 order-pass-over = Passa per me { $halt }
-orders-about = Nei momenti tranquilli il programma passa al posto tuo: nelle interfasi di preparazione e di estrazione, nella tua fase finale, alla fine della fase azione dell'avversario e subito dopo che hai aggiunto qualcosa alla catena. Ti viene sempre chiesto quando, senza agire, potresti perdere subito. Puoi cambiare questi ordini in qualsiasi momento, anche nel turno dell'avversario, e nessun altro li vede.
+order-skip = { CAP($skip) }
+orders-about = Nei momenti tranquilli il programma passa al posto tuo: nelle interfasi di preparazione e di estrazione, nella tua fase finale, alla fine della fase azione dell'avversario e subito dopo che hai aggiunto qualcosa alla catena. Ti viene sempre chiesto quando, senza agire, potresti perdere subito. Puoi anche passare finché non succede qualcosa, o passare il turno: l'ordine cessa da sé appena l'avversario aggiunge qualcosa alla catena o attacca, quando si innesca un tuo potere e quando comincia il tuo prossimo turno. Puoi cambiare questi ordini in qualsiasi momento, anche nel turno dell'avversario, e nessun altro li vede.
 
 ## events
 
@@ -91,7 +92,7 @@ event-attached = { $card } viene { GENDER($card) ->
    *[other] assegnato
 } a { $card2 }.
 event-mastered = L'eroe di { $seat } si trasforma in { $card }.
-event-proposed = { $card } si propone di attaccare { $card2 }.
+event-proposed = { $card } attacca { $card2 }.
 event-attacks = { $card } attacca { $card2 }.
 event-called-off = L'attacco non ha luogo.
 event-struck = { $seat } colpisce con { $card }.
@@ -549,6 +550,13 @@ stop-every = a ogni occasione
 stop-few = solo per rispondere
     .article = { "" }
 
+skip-nothing = non passare in anticipo
+    .article = { "" }
+skip-quiet = passa finché non succede qualcosa
+    .article = { "" }
+skip-turn = passa il turno
+    .article = { "" }
+
 halt-my-ready = nella mia interfase di preparazione
     .article = { "" }
 halt-my-draw = nella mia interfase di estrazione
@@ -704,6 +712,7 @@ column-placed = Risorse piazzate
 column-lost = Ha perso
 column-standing = Ordine
 column-wishes = Ordini
+column-skipping = Passa in anticipo
 column-starved = Mazzo vuoto
 column-first-hero = Eroe di partenza
 column-secret-list = Lista segreta

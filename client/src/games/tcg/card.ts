@@ -2,7 +2,7 @@
 import { SIZE, type Form } from '../../lib/card/frame';
 import type { Face } from '../../lib/card/lay';
 import { parse } from '../../lib/card/rich';
-import { TURN_BACK, value, type Rim, type Shown } from '../../lib/card/states';
+import { TURN_BACK, value, type Rim, type Shown, type Value } from '../../lib/card/states';
 import { seatLook } from '../../lib/seats';
 import type { Thing } from '../contract';
 import { ICONS } from './emblems.generated';
@@ -112,7 +112,7 @@ export function faceOf(id: string, thing: Thing): Face {
     cost: cost === null ? null : String(cost),
     line: data.type_line,
     kind: data.type_line.split(' — ')[0] ?? '',
-    text: parse(thing.text, words),
+    text: parse(thing.text, thing.name, words),
     reminders: thing.text === '' ? [] : reminders,
     left: art.left ? data.atk : null,
     right: data.health ?? data.defense ?? data.strike,
@@ -128,6 +128,10 @@ const SIGNS: Shown['signs'] = {
   stolen: ICONS.snatch ?? '',
 };
 
+/** Health that is left; damage is a fall even where what is left is no less than what is printed. */
+const health = (left: number | undefined, whole: number | null, damage: number): Value =>
+  whole === null ? { value: null, change: null } : damage > 0 ? { value: left ?? null, change: 'down' } : value(left, whole);
+
 /** What is to be shown of a card's state. `tokenWord`: what a token is called. */
 export function shown(thing: Thing, now: CardNow, tokenWord: string): Shown {
   const data = printed(thing);
@@ -141,7 +145,7 @@ export function shown(thing: Thing, now: CardNow, tokenWord: string): Shown {
   return {
     cost: value(now.cost, data.pays ?? data.cost ?? null),
     left: value(now.atk, data.atk ?? null),
-    right: data.health === null || data.health === undefined ? { value: null, change: null } : value(left, data.health),
+    right: health(left, data.health ?? null, damage),
     hurt: damage > 0 && whole ? Math.min(1, damage / whole) : 0,
     counters: Object.entries(now.counters ?? {}).filter(([, count]) => count > 0),
     exhausted: now.exhausted ?? false,

@@ -173,8 +173,8 @@ export function figure(paints: Paints, id: string, face: Printed, w: number, h: 
     const turn = p`transform="translate(${cx} ${h * 0.5}) scale(${side} 1) rotate(${r() * 10 - 5})"`;
     return `<g ${turn}>${paints.sticker(ICONS[shape] ?? '', 0, 0, s, mix(creature.light, hue, 0.2), mix(creature.tone, hue, 0.08), '', 34)}</g>`;
   }
-  const s = Math.min(h * 0.56, w * 0.5);
-  const y = h * 0.46;
+  const s = Math.min(h * 0.62, w * 0.52);
+  const y = h * 0.47;
   const k = s / 96;
   const drawn = head(race, klass, face.gender === 'f', random(`head ${id}`));
   const lean = p`translate(${cx} ${y}) rotate(${(r() - 0.5) * 9}) scale(${k * side} ${k})`;

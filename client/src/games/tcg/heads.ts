@@ -60,7 +60,7 @@ const PEOPLES: Record<string, People> = {
     styles: ['bald', 'long', 'knot'], hers: ['long', 'knot', 'braids'],
   },
   Worgen: {
-    cheek: 27, jaw: 16, chin: 30, skin: ['#6d6a72', '#4c4854', '#8a7a68', '#a9a4a0', '#5c4a3c'], hair: ['#2c2830', '#4a3c34'],
+    cheek: 27, jaw: 16, chin: 30, skin: ['#8a8790', '#6a6474', '#a08a72', '#c0bab4', '#7d6450', '#9c6a48'], hair: ['#2c2830', '#5a4638', '#8a8078', '#3a2c2c'],
     ears: 'wolf', mouth: 'snout', eyes: ['#ffd34d', '#ff9a3d', '#9fd86a'], glow: true, nose: 'none', beard: 'none',
     styles: ['wild', 'bald', 'crest'],
   },

@@ -40,6 +40,12 @@ function rune(paints: Paints, emblem: string, look: DamageLook, cx: number, cy: 
   return o + paints.sticker(emblem, cx, cy, size * 0.6, light, mix(b, horizon, 0.7), p`transform="rotate(${(r() - 0.5) * 14} ${cx} ${cy})"`);
 }
 
+/** What things are made of: light and shade of steel, brass, bronze, dark iron, blued and green metal, bone. */
+const METALS = [
+  ['#eef3f8', '#6f7d8c'], ['#ffe9a8', '#a8782a'], ['#ffd0a0', '#8a4f2a'], ['#c9ced6', '#434a55'],
+  ['#cfe6ff', '#4a6c9c'], ['#d8f0c8', '#5c8a5a'], ['#fff6e0', '#a0906e'],
+] as const;
+
 /** A thing on a cloth, its light from the upper left. */
 function treasure(paints: Paints, emblem: string, look: DamageLook, cloth: string, w: number, h: number, r: Random): string {
   const cx = w / 2;
@@ -50,7 +56,8 @@ function treasure(paints: Paints, emblem: string, look: DamageLook, cloth: strin
   o += path(p`M-6 ${h * 0.93}Q${cx * 0.5} ${h * (0.8 + r() * 0.06)} ${cx} ${h * 0.84}T${w + 6} ${h * 0.9}V${h + 4}H-6Z`, edged(fold));
   o += path(p`M${w * (0.1 + r() * 0.1)} ${h * 0.9}q8 6 6 ${h * 0.2}M${w * (0.76 + r() * 0.12)} ${h * 0.89}q-6 8 -4 ${h * 0.2}`, `fill="none" stroke="${mix(fold, '#ffffff', 0.28)}" stroke-width="2.4"`);
   o += p`<ellipse cx="${cx}" cy="${h * 0.88}" rx="${size * 0.38}" ry="${size * 0.055}" opacity=".5"/>`;
-  return o + paints.sticker(emblem, cx, cy, size, look.sky[3], '#93836b', p`transform="rotate(${r() * 26 - 13} ${cx} ${cy})"`, 34);
+  const metal = METALS[Math.floor(r() * METALS.length)] as (typeof METALS)[number];
+  return o + paints.sticker(emblem, cx, cy, size, mix(look.sky[3], metal[0], 0.6), mix(metal[1], look.sky[1], 0.2), p`transform="rotate(${r() * 26 - 13} ${cx} ${cy})"`, 34);
 }
 
 /** A scrap of a map: land in patches, a river, a trail, and a cross where it ends. */

@@ -147,7 +147,7 @@ export function windowPath(shape: WindowShape, x: number, y: number, w: number, 
       return 'M' + points.map(([a, b]) => p`${a} ${b}`).join('L') + 'Z';
     }
     case 'battlements': {
-      const n = 5;
+      const n = Math.max(2, Math.min(5, Math.round(w / 36)));
       const step = w / (2 * n + 1);
       let d = p`M${x} ${foot}V${y}`;
       for (let i = 0; i < n; i++) d += p`h${step}v${14 * s}h${step}v${-14 * s}`;
@@ -216,11 +216,11 @@ function signsAlong(look: Look, layout: Layout): string {
     disc(x, y, size, `fill="${fill}" stroke="${INK}" stroke-width="2"`) + stamp(body, x, y, size * 1.36, `fill="${on}"`);
   const [first, ...others] = look.signs;
   if (!first) return '';
-  // Many become a row at the right, each smaller.
-  const small = Math.min(r * 0.86, 100 / Math.max(1, others.length) / 1.9);
+  // Many become a row at the right, each smaller and over the next.
+  const small = Math.min(r * 0.86, 122 / Math.max(1, others.length) / 1.6);
   return (
     one(first, 11 + r, r) +
-    others.map((sign, i) => one(sign, 240 - small - (others.length - 1 - i) * small * 1.9, small)).join('')
+    others.map((sign, i) => one(sign, 240 - small - (others.length - 1 - i) * small * 1.6, small)).join('')
   );
 }
 

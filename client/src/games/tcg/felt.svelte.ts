@@ -14,7 +14,7 @@ interface Drag {
   y: number;
 }
 
-type Pile = { seat: string; kind: 'grave' | 'removed' };
+type Pile = { seat: string; kind: 'grave' | 'removed' | 'resources' };
 
 class Felt {
   /** The card under the pointer or with the focus. */
@@ -47,7 +47,7 @@ export const felt = new Felt();
 
 /** The choices that can be made now. */
 export const offers = (props: GameProps): Offers =>
-  offersOf(duelOf(props), props.live ? props.position.question : null);
+  offersOf(duelOf(props), props.live ? props.position.question : null, props.phone);
 
 export function look(card: CardAt): void {
   if (card.id === null) return;
@@ -119,7 +119,7 @@ export function press(props: GameProps, card: CardAt, event: PointerEvent): void
   const list = offers(props).at.get(card.slot) ?? [];
   const best = primary(list);
   if (event.button !== 0 || event.pointerType !== 'mouse' || !best || card.id === null) return;
-  const held = card.zone === 'hand' || card.zone === 'graveyard';
+  const held = card.zone !== 'play';
   if (!held && best.verb !== 'attack' && best.verb !== 'use') return;
   const { id, slot } = card;
   const from = { x: event.clientX, y: event.clientY };

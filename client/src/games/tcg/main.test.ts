@@ -53,6 +53,15 @@ it('says what not to do is', () => {
   expect(armor.says).toBe(`Take ${String(armor.question.about).split(' ')[3]} damage`);
 });
 
+it('says what a mode does, not which one it is', () => {
+  const here = position('mode');
+  const said = here.question!.choices.map((one) => client.says?.({ box, position: here }, one));
+  expect(said).toEqual([
+    expect.stringMatching(/^Your hero deals \d nature damage to target [^.]*$/),
+    expect.stringMatching(/^Your hero heals \d damage from target [^.]*$/),
+  ]);
+});
+
 it('is there for every question with a button, but where the choice is a matter of taste', () => {
   const none = rawLabels.labels.filter((label) => {
     const { main, question } = button(label);

@@ -44,9 +44,19 @@ export function says(props: Props, choice: Choice): string | null {
       return t('tcg-no-strike');
     case 'armor take':
       return t('tcg-take', { n: damage(question) });
+    case 'mode mode':
+      return mode(question, Number(choice.args[0] ?? 0));
     default:
       return null;
   }
+}
+
+/** One of "Choose one: this; or that.", which ends the question; null: it can't be told apart. */
+function mode(question: Question, n: number): string | null {
+  const told = question.prompt.slice(question.prompt.lastIndexOf(': ') + 2).replace(/\.$/, '');
+  const parts = told.split(/; (?:or|oppure) /);
+  const part = parts.length === question.choices.length ? parts[n] : undefined;
+  return part ? part.charAt(0).toUpperCase() + part.slice(1) : null;
 }
 
 /** How much is left of the damage that is being prevented. */

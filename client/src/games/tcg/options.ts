@@ -67,11 +67,13 @@ export interface Offers {
   tray: { choice: Choice; card: CardAt | null; id: string }[];
   /** The number key of a card, after those of the prompt's buttons. */
   keys: Map<string, number>;
-  /** Cards of my graveyard that can be played or used now: they lie beside the hand. */
+  /** Cards of my graveyard that can be played or used now, and on a phone those of my resource row: they
+   *  lie beside the hand. */
   ghosts: CardAt[];
 }
 
-export function offersOf(duel: Duel, question: Question | null): Offers {
+/** On a phone (`small`) resources are too small to be pressed where they lie. */
+export function offersOf(duel: Duel, question: Question | null, small = false): Offers {
   const offers: Offers = { at: new Map(), tray: [], keys: new Map(), ghosts: [] };
   const seat = question?.seat;
   const own = duel.me.seat === seat ? duel.me : duel.foe;
@@ -93,7 +95,7 @@ export function offersOf(duel: Duel, question: Question | null): Offers {
       if (!card) continue;
       const held = own.hand.includes(card);
       if (verb === 'add') offers.tray.push({ choice, card, id: card.id ?? '' });
-      else if (SEEN.has(card.zone) || held) add(name, choice);
+      else if ((SEEN.has(card.zone) && !(small && card.zone === 'resource')) || held) add(name, choice);
       else if (question?.label === 'priority') {
         add(name, choice);
         if (!offers.ghosts.includes(card)) offers.ghosts.push(card);

@@ -6,7 +6,7 @@ import './index';
 import { fan, spread } from './layout';
 import { heldUp, marksOf, turnOf } from './moments';
 import { lines, payers, previewPills } from './preview';
-import { stops } from './stops';
+import { ahead, stops } from './stops';
 import { next } from './walk';
 
 describe('the duel that is read from a view', () => {
@@ -123,6 +123,16 @@ it('stops are read from what stands, and know how to be turned round', () => {
   expect(found.get('their-end')).toEqual({ on: true, label: 'ASK THEIR-END', other: 'pass_over their-end' });
   expect(found.size).toBe(2);
   expect(stops(null, []).size).toBe(0);
+});
+
+it('passing ahead is read from what stands', () => {
+  const choices = [['stops usual'], ['skip nothing', 'skip quiet', 'skip turn']].map((some) =>
+    some.map((text) => ({ text, label: text })),
+  );
+  const found = ahead({ about: '', choices }, ['stops usual', 'skip turn']);
+  expect(found.now).toBe('skip turn');
+  expect(found.orders.map((one) => one.text)).toEqual(['skip quiet', 'skip turn']);
+  expect(ahead(null, [])).toEqual({ now: 'skip nothing', orders: [] });
 });
 
 it('an arrow key goes to the next card in its direction', () => {

@@ -121,3 +121,9 @@ tcg-if-possible = { $n ->
 }
 tcg-if-over = This ends the duel.
 tcg-up-to = up to { $n }
+tcg-ahead = Pass ahead
+tcg-from-row = resource
+tcg-resources-of = { $whose ->
+    [me] Your resources: { $n }
+   *[foe] Your opponent's resources: { $n }
+}

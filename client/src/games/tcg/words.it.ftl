@@ -121,3 +121,9 @@ tcg-if-possible = { $n ->
 }
 tcg-if-over = Così il duello finisce.
 tcg-up-to = fino a { $n }
+tcg-ahead = Passa in anticipo
+tcg-from-row = risorsa
+tcg-resources-of = { $whose ->
+    [me] Le tue risorse: { $n }
+   *[foe] Le risorse dell'avversario: { $n }
+}

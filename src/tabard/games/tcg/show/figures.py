@@ -1,5 +1,5 @@
-"""What cards are worth at this moment, for a board that draws them: the numbers in play with all that
-changes them, which lie open, and what the cards in hand cost, for whoever can read them."""
+"""What cards are worth at this moment, for a board that draws them: the numbers in play with all
+that changes them, which lie open, and what the cards in hand cost, for whoever can read them."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from .conftest import Visit
 from .robot import PATIENCE, NotOfferedError, Typist
-from .tables import FREE, ME, bot, lay, post
+from .tables import FREE, ME, bot, lay
 from .test_cards import DECKS, EAGER, Duelist, answers
 from .visitor import Look, Visitor
 
@@ -102,11 +102,12 @@ def test_a_whole_duel_by_keyboard_alone(visit: Visit) -> None:
 def test_a_duel_between_two_browsers(visit: Visit) -> None:
     one, other = visit(Look("desk", "dark", "en")), visit(Look("phone", "dark", "it"))
     address = lay(one, ME, FREE, game="tcg", options={"decks": DECKS})
-    other.tell("/api/me")
-    table = address.rpartition("/")[2]
-    post(other, f"/api/tables/{table}/sit", seat="B")
+    one.go(address)
+    other.go(address)
+    other.click(other.page.get_by_test_id("sit-B"))
+    expect(one.page.get_by_test_id("start")).not_to_have_attribute("aria-disabled", "true")
+    one.click(one.page.get_by_test_id("start"))
     for visitor in (one, other):
-        visitor.go(address)
         expect(visitor.page.get_by_test_id("duel")).to_be_visible()
     robots = [Duelist(one), Duelist(other)]
     for _ in range(30):
@@ -138,8 +139,9 @@ def test_a_card_is_dragged_to_the_resources(visit: Visit) -> None:
     sit(visitor)
     robot = Duelist(visitor)
     question = until_asked(robot, "priority", "place ")
-    named = [c["args"][0] for c in question["choices"]]
-    card = next(name for name in named if f"place_up {name}" not in str(question["choices"]))
+    offered = {c["text"] for c in question["choices"]}
+    named = [c["args"][0] for c in question["choices"] if c["verb"] == "place"]
+    card = next(name for name in named if f"place_up {name}" not in offered)
     spot = visitor.page.locator(f'[data-hand] [data-region="{card}"]').first
     row = visitor.page.locator('[data-drop="resources"]').last.bounding_box()
     assert row is not None

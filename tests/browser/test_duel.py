@@ -55,8 +55,12 @@ class Keys(Typist):
 
     def spot(self, option: str) -> Locator | None:
         """The card with a number that offers it, itself or by a button."""
-        for name in option.split()[1:2]:
-            found = self.page.locator(f'[data-region="{name}"][data-number]:visible')
+        named = [
+            f'[data-option="{option}"]',
+            *(f'[data-region="{x}"]' for x in option.split()[1:2]),
+        ]
+        for name in named:
+            found = self.page.locator(f"{name}[data-number]:visible")
             if found.count():
                 return found.first
         return None

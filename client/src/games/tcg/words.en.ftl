@@ -127,3 +127,4 @@ tcg-resources-of = { $whose ->
     [me] Your resources: { $n }
    *[foe] Your opponent's resources: { $n }
 }
+tcg-on-hero = on the hero

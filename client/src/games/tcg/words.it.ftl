@@ -127,3 +127,4 @@ tcg-resources-of = { $whose ->
     [me] Le tue risorse: { $n }
    *[foe] Le risorse dell'avversario: { $n }
 }
+tcg-on-hero = sull'eroe

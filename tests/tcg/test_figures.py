@@ -14,7 +14,7 @@ from tabard.games.tcg import GAME
 from tabard.games.tcg.rules import legal, values
 from tabard.games.tcg.state import SLOT, State, hand
 
-FIXTURES = Path(__file__).parents[2] / "client" / "src" / "games" / "tcg" / "fixtures"
+POSITIONS = Path(__file__).parents[2] / "client" / "src" / "games" / "tcg" / "positions"
 
 
 def states(games: int, every: int = 7) -> Iterator[State]:
@@ -80,7 +80,7 @@ def test_it_tells_nothing_that_the_seat_does_not_know() -> None:
 
 def test_the_client_knows_every_question_and_every_verb() -> None:
     """The forms of the client's table are checked against this file: client/src/games/tcg."""
-    made = FIXTURES / "make.py"
-    told = json.loads((FIXTURES / "labels.json").read_text(encoding="utf-8"))
+    made = POSITIONS / "make.py"
+    told = json.loads((POSITIONS / "labels.json").read_text(encoding="utf-8"))
     assert told["verbs"] == sorted(GAME.options.verbs), f"run {made}"
     assert told["labels"] == runpy.run_path(str(made))["labels"](), f"run {made}"

@@ -6,7 +6,7 @@ import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import Fan from './Fan.svelte';
 import { felt } from './felt.svelte';
-import rawLabels from './fixtures/labels.json';
+import rawLabels from './positions/labels.json';
 import { given } from './given';
 import client from './index';
 

@@ -2,15 +2,15 @@
 import { vi } from 'vitest';
 import type { Position, Table } from '../../lib/messages';
 import type { Box, GameProps } from '../contract';
-import rawBox from './fixtures/box.json';
+import rawBox from './positions/box.json';
 
-const FILES = import.meta.glob<Position>('./fixtures/ask-*.json', { eager: true, import: 'default' });
+const FILES = import.meta.glob<Position>('./positions/ask-*.json', { eager: true, import: 'default' });
 
 export const box = rawBox as unknown as Box;
 
 /** label → a position that asks it */
 export const POSITIONS = new Map(
-  Object.entries(FILES).map(([path, position]) => [path.replace('./fixtures/ask-', '').replace('.json', ''), position]),
+  Object.entries(FILES).map(([path, position]) => [path.replace('./positions/ask-', '').replace('.json', ''), position]),
 );
 
 export const position = (label: string): Position => {

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { offBoard } from '../../lib/choices';
 import { prefs } from '../../lib/prefs.svelte';
 import { duelOf } from './duel';
-import rawLabels from './fixtures/labels.json';
+import rawLabels from './positions/labels.json';
 import { box, position } from './given';
 import client from './index';
 import { undone } from './main';

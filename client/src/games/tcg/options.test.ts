@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '../../lib/messages';
-import rawLabels from './fixtures/labels.json';
+import rawLabels from './positions/labels.json';
 import { duelOf } from './duel';
 import { box, position, POSITIONS } from './given';
 import client from './index';

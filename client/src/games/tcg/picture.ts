@@ -23,6 +23,14 @@ export function mood(face: Printed): DamageLook {
   return DAMAGE[kind] ?? (DAMAGE.melee as DamageLook);
 }
 
+/** Where no magic colours the sky, the class does. */
+function tinted(look: DamageLook, { type, classes }: Printed): DamageLook {
+  const fill = CLASSES[classes[0] ?? '']?.fill;
+  if (type !== 'ability' || look !== DAMAGE.melee || fill === undefined) return look;
+  const [top, middle, horizon, light] = look.sky;
+  return { ...look, sky: [mix(top, fill, 0.1), mix(middle, fill, 0.36), mix(horizon, fill, 0.3), light] };
+}
+
 /** Light inside and outside a circle of runes, with the emblem in it. */
 function rune(paints: Paints, emblem: string, look: DamageLook, cx: number, cy: number, size: number, r: Random): string {
   const [a, b, horizon, light] = look.sky;
@@ -127,7 +135,7 @@ function banner(faction: string, base: number, w: number, h: number, r: Random):
 export function picture(paints: Paints, id: string, face: Printed, emblem: string | undefined, w: number, h: number): string {
   const shape = ICONS[emblem ?? ''] ?? ICONS.scales ?? '';
   if (face.type === 'quest') return chart(shape, w, h, random(`map ${id}`)) + `<rect width="${w}" height="${h}" fill="${paints.vignette(0.4)}"/>`;
-  const look = mood(face);
+  const look = tinted(mood(face), face);
   const [top, middle, horizon, light] = look.sky;
   const r = random(`sky ${id}`);
   const base = h * (0.78 + r() * 0.08);

@@ -31,13 +31,17 @@ export interface Laid {
   nameAt: { x: number; y: number };
   text: Fitted | null;
   /** The line of the type: what fits of it, and its size. */
-  line: { text: string; size: number; from: number } | null;
+  line: { text: string; size: number; squeeze: number; from: number } | null;
   picture: string;
 }
 
 /** The least size of a name, in pixels, and the widest card that has none. */
 const LEAST = 12;
 const NAMELESS = 60;
+
+const LINE_SIZES = [['bold', 13.5], ['bold', 13], ['bold', 12.5], ['bold', 12]] as const;
+/** A line of the type that would be squeezed more is cut down to its first words. */
+const LEAST_SQUEEZE = 0.84;
 
 const kept = new Map<string, string>();
 
@@ -76,14 +80,15 @@ function full(face: Face, unit: number): Laid {
   const from = bleed ? 18 : face.look.signs.length > 0 ? 40 : 20;
   const many = face.look.signs.length - 1;
   const wide = 236 - from - (bleed || many <= 0 ? 0 : Math.min(130, many * 25));
-  const fitting = title([face.line, face.line.replace(/ \([^)]*\)/g, ''), face.kind], [['bold', 13.5], ['bold', 13], ['bold', 12.5], ['bold', 12]], wide, 1);
+  const whole = title([face.line, face.line.replace(/ \([^)]*\)/g, '')], LINE_SIZES, wide, 1);
+  const fitting = whole.squeeze < LEAST_SQUEEZE ? title([face.kind], LINE_SIZES, wide, 1) : whole;
   return {
     layout,
     unit,
     title: name,
     nameAt: { x: bleed || face.cost === null ? 125 : plate.x + plate.w - room / 2 - 3, y: plate.y + plate.h / 2 },
     text: shown,
-    line: { text: fitting.lines[0] ?? '', size: fitting.size, from },
+    line: { text: fitting.lines[0] ?? '', size: fitting.size, squeeze: fitting.squeeze, from },
     picture: painted(face, layout),
   };
 }
@@ -104,7 +109,7 @@ function hand(face: Face, unit: number): Laid {
     title: name,
     nameAt: { x: bleed || face.cost === null ? 125 : plate.x + plate.w - room / 2 - 2, y: plate.y + plate.h / 2 },
     text: null,
-    line: layout.bar ? { text: face.kind, size: Math.max(15, least), from: face.look.signs.length > 0 && !bleed ? 18 + layout.bar.h * 1.1 : 20 } : null,
+    line: layout.bar ? { text: face.kind, size: Math.max(15, least), squeeze: 1, from: face.look.signs.length > 0 && !bleed ? 18 + layout.bar.h * 1.1 : 20 } : null,
     picture: painted(face, layout),
   };
 }

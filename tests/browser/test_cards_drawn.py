@@ -88,7 +88,9 @@ def test_every_card_can_be_read(visit: Visit, language: str) -> None:
 
 def found(visitor: Visitor) -> list[str]:
     return list(
-        visitor.page.evaluate("[...document.querySelectorAll('.sheet li')].map(li => li.dataset.id)")
+        visitor.page.evaluate(
+            "[...document.querySelectorAll('.sheet li')].map(li => li.dataset.id)"
+        )
     )
 
 
@@ -243,7 +245,7 @@ def test_every_state_can_be_told_from_the_others_in_grey(visit: Visit) -> None:
           card.querySelectorAll('.up').length, card.querySelectorAll('.counter').length,
           card.querySelectorAll('.taken').length, card.querySelector('.name') !== null,
           rim && [style(rim).borderTopStyle, style(rim).maskImage !== 'none'],
-          [...card.querySelectorAll('.disc:not(.keyword) path')].map((path) => path.getAttribute('d')),
+          [...card.querySelectorAll('.disc:not(.keyword) path')].map((path) => path.outerHTML),
         ];
       }).map((sign) => JSON.stringify(sign))
     """)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from tabard.core.errors import Malformed
-from tabard.games.tcg.state import USUAL
-from tabard.games.tcg.title import GAME
+from tabard.core.leaks import same_haste
+from tabard.games.tcg.state import USUAL, State
+from tabard.games.tcg.title import GAME, TradingCardGame
 from tests.tcg.asked import duel, happened, held, verbs
 from tests.tcg.table import Duel
 
@@ -354,3 +357,46 @@ def test_when_the_mark_goes_cerwyn_dies_of_the_damage_she_bore() -> None:
     assert t["health cerwyn@B"] == 4
     t.do("A play dispel-magic").resolve()
     assert t["graveyard B"] == ["mark-of-the-wild", "cerwyn"]
+
+
+# -- what everybody can see -----------------------------------------------------------------------
+
+
+@pytest.mark.rule("TCG-PRIORITY-10")
+@pytest.mark.parametrize(
+    ("side", "evident"),
+    [
+        ({"hand": ["Cerwyn"]}, True),  # no instant costs nothing
+        ({"hand": ["Fire Blast"]}, True),
+        ({"hand": ["Cerwyn"], "resources": 1}, False),  # it might be one
+        ({"hand": ["Cerwyn"], "resources": ["Fordragon Hold"], "play": ["Parvink"]}, False),
+        ({"hand": ["Fire Blast"], "resources": 1}, False),
+    ],
+)
+def test_everybody_can_see_whether_somebody_could_respond(
+    side: dict[str, object], evident: bool
+) -> None:
+    t = Duel(A={"play": ["Kor Cindervein"]}, B=side)
+    assert not GAME.evident(t.s, 0)  # one's own action phase ends by oneself
+    assert not GAME.brisk(t.s)
+    t.do("A attack kor-cindervein")
+    if t.label == "defender":
+        t.do("A at hero@B")
+    assert (t.asked, t.label) == ("B", "priority")
+    assert GAME.evident(t.s, 1) == evident
+    assert GAME.brisk(t.s)
+
+
+def test_the_leak_gate_notices_haste_that_hangs_on_the_hand() -> None:
+    class Hasty(TradingCardGame):
+        def evident(self, s: State, seat: int) -> bool:
+            q = self.pending(s)
+            return q is not None and len(q.options_of(seat)) == 1
+
+    there = {"hand": ["Cerwyn"] * 7, "resources": 7}
+    t = Duel(A={"play": ["Kor Cindervein"]}, B=there, lists="hidden")
+    t.do("A attack kor-cindervein")
+    worlds = [GAME.determinize(t.s, 0, Random(k)) for k in range(20)]
+    assert [one for world in worlds for one in same_haste(GAME, t.s, world, 0)] == []
+    found = [one for world in worlds for one in same_haste(Hasty(), t.s, world, 0)]
+    assert "How fast seat B answers tells seat A a secret." in found

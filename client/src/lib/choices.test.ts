@@ -14,6 +14,7 @@ const question = (...texts: string[]): Question => ({
   choices: texts.map((text) => choice(text)),
   about: null,
   sealed: false,
+  evident: false,
 });
 const board = { onBoard: (verb: string) => verb === 'conquer' };
 

@@ -29,6 +29,7 @@ function at(options: string[] | null, more: Partial<Position> = {}): Position {
       prompt: '',
       about: null,
       sealed: false,
+      evident: false,
       choices: options.map((text) => ({ text, verb: '', args: [], label: text, amount: null, odds: null, things: [] })),
     },
     ...more,

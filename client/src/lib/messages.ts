@@ -249,6 +249,8 @@ export interface Question {
   choices: Choice[];
   about: unknown;
   sealed: boolean;
+  /** Everybody can see that there is but one answer: to give it at once tells nothing. */
+  evident: boolean;
 }
 
 /**

@@ -12,7 +12,7 @@ function asked(...options: string[]): Question {
     odds: null,
     things: [],
   }));
-  return { seat: 'A', number: 1, label: 'priority', prompt: '', choices, about: null, sealed: false };
+  return { seat: 'A', number: 1, label: 'priority', prompt: '', choices, about: null, sealed: false, evident: false };
 }
 
 test('only where nothing else can be done', () => {
@@ -24,13 +24,12 @@ test('only where nothing else can be done', () => {
   expect(onlyPass(null)).toBe(false);
 });
 
-test('among bots the speed alone says how long it waits', () => {
-  expect([1400, 700, 300, 0].map((speed) => passWait(speed, false))).toEqual([3000, 1500, 643, 0]);
+test('it is instant where that tells nothing', () => {
+  expect(passWait(asked('pass'), false)).toBe(0);
+  expect(passWait({ ...asked('pass'), evident: true }, true)).toBe(0);
 });
 
-test('among people it is drawn by lot, whatever the speed', () => {
-  for (const speed of [1400, 700, 0]) {
-    expect(passWait(speed, true, () => 0)).toBe(1000);
-    expect(passWait(speed, true, () => 0.999999)).toBe(3000);
-  }
+test('among people it is drawn by lot otherwise', () => {
+  expect(passWait(asked('pass'), true, () => 0)).toBe(1000);
+  expect(passWait(asked('pass'), true, () => 0.999999)).toBe(3000);
 });

@@ -400,11 +400,11 @@ export class Play {
     });
 
     $effect(() => {
-      if (!this.passes) return;
-      void this.question;
+      const { question } = this;
+      if (!this.passes || !question) return;
       const wait = untrack(() =>
         passWait(
-          prefs.speed,
+          question,
           this.table.seats.some((seat) => seat.kind === 'person' && !seat.mine),
         ),
       );

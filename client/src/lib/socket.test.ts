@@ -72,7 +72,7 @@ function position(more: Partial<Position> = {}): Position {
   };
 }
 const asks = (number = 1) => ({
-  question: { seat: 'A', number, label: 'q', prompt: '?', choices: [], about: null, sealed: false },
+  question: { seat: 'A', number, label: 'q', prompt: '?', choices: [], about: null, sealed: false, evident: false },
   mine_asked: ['A'],
   waiting: ['A'],
 });

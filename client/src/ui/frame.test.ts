@@ -36,7 +36,7 @@ function position(choices: Choice[], more: Partial<Position> = {}): Position {
     actor: null,
     whole: true,
     view: {},
-    question: { seat: 'A', number: 3, label: 'q', prompt: 'Choose one.', choices, about: null, sealed: false },
+    question: { seat: 'A', number: 3, label: 'q', prompt: 'Choose one.', choices, about: null, sealed: false, evident: false },
     mine_asked: ['A'],
     waiting: ['A'],
     turn: null,

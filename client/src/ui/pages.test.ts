@@ -285,6 +285,7 @@ describe('the coach', () => {
         prompt: '',
         about: null,
         sealed: false,
+        evident: false,
         choices: options.map((text) => ({ text, verb: text, args: [], label: `Do ${text}`, amount: null, odds: null, things: [] })),
       },
       ...more,

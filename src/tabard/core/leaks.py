@@ -114,6 +114,7 @@ def leak_gate(game: Game[Any], s: Any, seat: Seat, rng: Random) -> Leaks:
         same_shown(game, s, t, seat)
         or same_names(game, s, t, seat)
         or same_reasons(game, s, t, seat, rng)
+        or same_haste(game, s, t, seat)
         or same_previews(game, s, t, seat, rng)
         or same_samples(game, s, t, seat, rng)
         or same_after_secrets(game, s, seat, rng)
@@ -180,6 +181,17 @@ def same_names(game: Game[Any], s: Any, t: Any, seat: Seat) -> list[str]:
                 return [
                     f"A {kind.name}'s name tells seat {SEAT_NAMES[seat]} a secret: {a!r} or {b!r}."
                 ]
+    return []
+
+
+def same_haste(game: Game[Any], s: Any, t: Any, seat: Seat) -> list[str]:
+    """How quickly others may answer is seen by all."""
+    q = game.pending(s)
+    for other in () if q is None or q.domain is not None else q.who:
+        a, b = ((game.evident(x, other), game.brisk(x)) for x in (s, t))
+        if a != b and other != seat:
+            name = SEAT_NAMES[other]
+            return [f"How fast seat {name} answers tells seat {SEAT_NAMES[seat]} a secret."]
     return []
 
 

@@ -182,6 +182,16 @@ class Title(Generic[S]):
         """The seat whose turn it is: somebody else who is asked is told so. None: nobody's."""
         return None
 
+    def evident(self, s: S, seat: Seat) -> bool:
+        """Whether everybody can see that this seat, which is asked, has but one answer: then
+        nobody learns anything from its being given at once."""
+        return False
+
+    def brisk(self, s: S) -> bool:
+        """Whether the pending question is one of those that come by the dozen, as everybody can
+        see: others need not be shown how long somebody thinks about it."""
+        return False
+
     def noun(self, s: S, kind: Kind, number: int, language: str) -> str | None:
         """What a thing is called when its name is not among the words; None: it is."""
         return None

@@ -11,7 +11,7 @@ import hmac
 import logging
 import weakref
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tabard.core.codec import SEAT_NAMES
 from tabard.core.errors import Illegal, Impossible, Malformed
@@ -24,6 +24,8 @@ from .sorry import Sorry
 from .wish import settle_wish
 
 if TYPE_CHECKING:
+    from tabard.core.match import Match
+
     from .stage import Stage
 
 log = logging.getLogger(__name__)
@@ -138,27 +140,14 @@ class Autoplay:
         q = None if match is None else match.pending
         if match is None or q is None or level is None:
             return True
-        asked = asyncio.get_running_loop().time()
-        slot = self._pace.next(match.game.which_turn(match.state))
-        options = [match.game.options.text(match.state, o) for o in q.options_of(seat)]
         rng = Random(self._seed(seat))
-        position = match.game.to_json(match.state)
-        luck = rng.getrandbits(63)
-        try:
-            choice = await room.pool.choose(room.row.game, position, seat, level, luck, slot)
-        except BotFailed as error:
-            if self._stopped:
-                return True
-            self._report(seat, level, str(error))
-            choice = rng.choice(options)
-        if choice not in options:
-            room.pool.failures += 1
-            self._report(seat, level, f"it answered {choice!r:.80}")
-            choice = rng.choice(options)
-        if match.held is None:  # else nobody is shown anything yet
-            await self._shown(asked + room.pool.pace * slot)
-            if seen == room.generation:
-                self._pace.given()
+        options = [match.game.options.text(match.state, o) for o in q.options_of(seat)]
+        if match.game.evident(match.state, seat):
+            choice: str | None = options[0]
+        else:
+            choice = await self._thought(match, seat, level, options, rng)
+        if choice is None:
+            return True
         rest = [o for o in options if o != choice]
         rng.shuffle(rest)
         for option in (choice, *rest):
@@ -171,6 +160,32 @@ class Autoplay:
                 continue
             return True
         return False
+
+    async def _thought(
+        self, match: Match[Any], seat: int, level: Level, options: list[str], rng: Random
+    ) -> str | None:
+        """What the bot would answer, at the time at which that is shown; None: nobody asks any
+        more. A play that is not complete is shown to nobody, so nothing waits for it."""
+        room, game, seen = self.room, match.game, self.room.generation
+        asked, brisk = asyncio.get_running_loop().time(), game.brisk(match.state)
+        slot = self._pace.next(game.which_turn(match.state), brisk)
+        position, luck = game.to_json(match.state), rng.getrandbits(63)
+        try:
+            choice = await room.pool.choose(room.row.game, position, seat, level, luck, slot)
+        except BotFailed as error:
+            if self._stopped:
+                return None
+            self._report(seat, level, str(error))
+            choice = rng.choice(options)
+        if choice not in options:
+            room.pool.failures += 1
+            self._report(seat, level, f"it answered {choice!r:.80}")
+            choice = rng.choice(options)
+        if match.held is None:
+            await self._shown(asked + room.pool.pace * slot)
+            if seen == room.generation and not brisk:
+                self._pace.given()
+        return choice
 
     async def _shown(self, at: float) -> None:
         """Wait for the moment at which an answer is shown, if anybody looks."""

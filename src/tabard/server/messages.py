@@ -276,6 +276,8 @@ class QuestionShape:
     choices: list[ChoiceShape]
     about: Any = None
     sealed: bool = False
+    evident: bool = False
+    """Everybody can see that there is but one answer: to give it at once tells nothing."""
 
 
 @dataclass

@@ -168,6 +168,7 @@ def question_of(
         ],
         about=game.about(s, q),
         sealed=q.sealed,
+        evident=game.evident(s, seat),
     )
 
 

@@ -18,7 +18,7 @@ from . import content as c
 from .content import CARD, POWER
 from .language.box import open_box
 from .language.text import WORDS, power_text
-from .rules import chain, orders, setup, values
+from .rules import chain, legal, orders, setup, values
 from .rules.flow import duel
 from .show import view
 from .show.naming import called, choice_name, slot_name
@@ -299,6 +299,15 @@ class TradingCardGame(Game[State]):
 
     def whose_turn(self, s: State) -> Seat | None:
         return s.turn if s.number > 0 else None
+
+    def evident(self, s: State, seat: Seat) -> bool:
+        q = self.pending(s)
+        return q is not None and q.label == "priority" and legal.is_evident(s, seat)
+
+    def brisk(self, s: State) -> bool:
+        """A chance to respond, or to act in a window that nobody waits for."""
+        q = self.pending(s)
+        return q is not None and q.label == "priority" and not legal.main_timing(s, q.who[0])
 
     def heuristic(self, s: State, seat: Seat, options: tuple[Option, ...], rng: Random) -> Option:
         return bot.choose(s, seat, options, rng)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from tabard.core.ask import Option
 from tabard.core.errors import Impossible
 
@@ -281,6 +283,23 @@ def actions(s: State, seat: int) -> list[Option]:
     if not (main and holds_back(s, seat)):
         found.append(PASS)
     return found
+
+
+@cache
+def cheapest() -> int:
+    """The least that an instant costs, whichever it is."""
+    costs = [c.COST[i] if pw.FIXED[i] else 0 for i, now in enumerate(INSTANT) if now]
+    return min(costs, default=0)
+
+
+def is_evident(s: State, seat: int) -> bool:
+    """TCG-PRIORITY-10: whether everybody can see that this player has nothing to add now, whatever
+    the hand holds: no main action, and not the resources for any instant there is."""
+    if main_timing(s, seat):
+        return False
+    if hand(s, seat) and (not prices_stand(s) or ready_resources(s, seat) >= cheapest()):
+        return False
+    return actions(s, seat) == [PASS]
 
 
 def holds_back(s: State, seat: int) -> bool:

@@ -51,7 +51,7 @@ def test_nobody_else_sees_a_play_before_it_is_complete(picks: list[str], events:
     assert match.pending.who == (0,)
     assert {viewer: seen(match, viewer) for viewer in (1, SPECTATOR)} == before
     assert match.shown_state(0) is match.state is not match.shown_state(1)
-    assert match.export(1)["view"] == before[1][0]
+    assert match.export(1)["view"] == match.perspective(1).view == before[1][0]
     assert match.fork(1, bytes(32)).state.key() == (
         GAME.determinize(match.shown_state(1), 1, Random(bytes(32))).key()
     )

@@ -25,6 +25,7 @@ from .ask import CHANCE, Option, Seat
 from .codec import SEAT_NAMES
 from .errors import Malformed
 from .game import SPECTATOR, Game
+from .held import announcing
 from .preview import preview
 from .state import PUBLIC
 
@@ -230,6 +231,8 @@ def same_after_secrets(game: Game[Any], s: Any, seat: Seat, rng: Random) -> list
     ]
     if logs[0] != logs[1] or game.view(a, seat) != game.view(b, seat):
         return []
+    if announcing(game, a) is not None or announcing(game, b) is not None:
+        return []  # nobody else is shown such a position, nor draws worlds from it: see `held`
     return [f"After a secret input: {wrong}" for wrong in same_samples(game, a, b, seat, rng)]
 
 

@@ -157,7 +157,7 @@ class Match(Generic[S]):
 
     def perspective(self, seat: Seat) -> Perspective[S]:
         """What a bot gets."""
-        return Perspective(self.game, self.state, seat)
+        return Perspective(self.game, self.shown_state(seat), seat)
 
     def answer(self, seat: Seat, option: Option | str, number: int | None = None) -> None:
         """Answer the pending question; `number` is the seat's number of the question it saw."""

@@ -64,7 +64,7 @@ FORETOLD = frozenset(
     {"priority", "mode", "target", "pay", "defender", "strike", "protect", "armor", "may"}
 )
 """The questions whose answers have a preview."""
-IN_COMBAT = frozenset({"pass", "strike", "protect", "hold", "armor", "apply", "take"})
+THROUGH_COMBAT = frozenset({"pass", "strike", "protect", "hold", "armor", "apply", "take"})
 """Answers that let a combat take its course."""
 HALF_MADE = frozenset({"mode", "target", "pay"})
 
@@ -86,7 +86,7 @@ def settled(q: Ask, before: State, s: State, options: Sequence[Option]) -> bool:
     if s.attacker == NOBODY:
         return True
     new = before.attacker == NOBODY
-    return not new and not (verb in IN_COMBAT and not (passes and before.chain))
+    return not new and not (verb in THROUGH_COMBAT and not (passes and before.chain))
 
 
 def quietly(q: Ask, s: State, seat: int, keen: bool) -> Option | None:

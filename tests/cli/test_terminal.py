@@ -297,7 +297,7 @@ def test_orders_are_told_at_the_start_listed_and_given(
     assert given in second
     assert "99" in number
     assert "nonsense" in nonsense
-    assert again.count("✓") == listed.count("✓") == 16
+    assert again.count("✓") == listed.count("✓") == 17
     orders = [i.order for i in Match.load(file).inputs if i.order]
     assert orders == ["ask my-ready", "stops few"]
 

@@ -127,7 +127,9 @@ def test_an_action_phase_never_ends_by_itself() -> None:
 
 
 def skipped(t: Duel, seat: str) -> str:
-    return str(GAME.orders.text(t.s, GAME.standing(t.s, "AB".index(seat))[-1].now))
+    now = GAME.standing(t.s, "AB".index(seat))[-1].now
+    assert now is not None
+    return GAME.orders.text(t.s, now)
 
 
 @pytest.mark.rule("TCG-PRIORITY-10")

@@ -20,9 +20,9 @@ p.28-40      the glossary: keywords are words of the `language`, and work in the
 
 `rules.index` knows which powers are at work, `context` is what a power speaks of. `language` is
 what cards do and say, `why` is why, why not, and what would come of it. `show` is what a player
-sees: `view` says what is secret, `naming` what a card is called, `picture` and `tableau` how a table
-looks, `box` what is in the box. `notation` reads a position that is written down, `writing` writes
-one, `bot` plays.
+sees: `view` says what is secret, `naming` what a card is called, `picture` and `tableau` how a
+table looks, `box` what is in the box. `notation` reads a position that is written down, `writing`
+writes one, `bot` plays.
 """
 
 from __future__ import annotations

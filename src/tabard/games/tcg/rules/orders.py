@@ -75,10 +75,10 @@ def skips(s: State, seat: int) -> bool:
     they have said so, or where it is quiet. It is not where they could lose by not acting, unless
     they have ordered even that."""
     at = halt(s, seat)
-    skipped = s.skipping[seat]
-    if at == ALWAYS:
-        return skipped == SKIP_TURN
-    if not skipped and ASKED[s.wishes[seat * PER_SEAT + at]][at]:
+    if s.skipping[seat]:
+        if at == ALWAYS:
+            return s.skipping[seat] == SKIP_TURN
+    elif at == ALWAYS or ASKED[s.wishes[seat * PER_SEAT + at]][at]:
         return False
     if not s.chain and s.window not in DANGEROUS:
         return True

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import combinations
 from typing import Any
 
 import pytest
 
+from tabard.core.ask import Option
 from tabard.games.tcg.rules import zones
-from tabard.games.tcg.state import SLOT, can_read
+from tabard.games.tcg.rules.announce import payers
+from tabard.games.tcg.rules.legal import actions
+from tabard.games.tcg.state import SLOT, can_read, resources
 from tests.tcg.table import Duel
 
 WAIL = {"hand": ["Psychic Wail", "Hira"], "resources": 1}
@@ -392,3 +397,34 @@ def test_a_card_that_has_left_play_is_no_longer_exhausted() -> None:
     assert (t["zone_of hira"], t["exhausted hira"]) == ("graveyard", 0)
     t.cast("A play rebirth", "hira").resolve()
     assert (t["zone_of hira"], t["exhausted hira"]) == ("play", 0)
+
+
+@pytest.mark.rule("TCG-COST-02", "TCG-LOCATION-03")
+@pytest.mark.parametrize("ready", range(1, 5))
+def test_no_other_choice_of_resources_leaves_more_to_do(ready: int) -> None:
+    """Two quests, a location that works only when it is ready, and face-down cards: whichever
+    other resources had paid, nothing more could be done afterwards."""
+    row = ["A Bird In Hand", "Fordragon Hold", "Cerwyn | down", "Blueleaf Tubers", "Hira | down"]
+    t = Duel(
+        A={
+            "hero": "Stromdak of Ironforge",
+            "play": ["Parvink"],
+            "hand": ["Hira"],
+            "resources": row,
+        },
+        B={"hero": "Gurzak of Orgrimmar"},
+    )
+    mine = resources(t.s, 0)
+    paid = payers(t.s, 0, ready)
+    assert len(paid) == ready
+
+    def left(spent: Iterable[int]) -> set[Option]:
+        s = t.s.copy()
+        for x in spent:
+            s.exhausted[x] = 1
+        s.memo = None
+        return set(actions(s, 0))
+
+    others = [left(spent) for spent in combinations(mine, ready)]
+    assert all(other <= left(paid) for other in others)
+    assert any(other < left(paid) for other in others)

@@ -141,7 +141,7 @@ describe('a live table', () => {
     live.skip();
     void live.answer(['x']).catch(() => undefined);
     vi.advanceTimersByTime(1500);
-    wire().say({ type: 'reply', to: wire().last().id, ok: true, error: '', text: '', reason: null });
+    wire().say({ type: 'reply', to: wire().last().id, ok: true, error: '', text: '', reason: null, preview: null });
     expect(live.hangs).toBeNull();
     vi.advanceTimersByTime(5000);
     expect(live.link).toBe('open');
@@ -245,7 +245,7 @@ describe('a live table', () => {
     const answered = live.answer(['stop']);
     expect(wire().last()).toMatchObject({ type: 'answer', seat: 'A', number: 7, options: ['stop'] });
     expect(live.ready).toBe(false);
-    wire().say({ type: 'reply', to: wire().last().id, ok: true, error: '', text: '', reason: null });
+    wire().say({ type: 'reply', to: wire().last().id, ok: true, error: '', text: '', reason: null, preview: null });
     await answered;
     expect(live.busy).toBe(0);
     // What came of it is still on its way: the old question is not answered twice.
@@ -259,7 +259,7 @@ describe('a live table', () => {
     expect(live.ready).toBe(false);
     const ordered = live.order('pass ready');
     expect(wire().last()).toMatchObject({ type: 'order', seat: 'A', order: 'pass ready' });
-    wire().say({ type: 'reply', to: wire().last().id, ok: true, error: '', text: '', reason: null });
+    wire().say({ type: 'reply', to: wire().last().id, ok: true, error: '', text: '', reason: null, preview: null });
     await ordered;
     wire().say(position({ actor: null, log: [], orders: ['pass ready'] }));
     expect(live.position?.orders).toEqual(['pass ready']);
@@ -276,7 +276,7 @@ describe('a live table', () => {
   it('takes back one move, however often one clicks', async () => {
     const replied = (ok: boolean) => {
       const { id } = wire().last();
-      wire().say({ type: 'reply', to: id, ok, error: ok ? '' : 'illegal', text: 'No.', reason: null });
+      wire().say({ type: 'reply', to: id, ok, error: ok ? '' : 'illegal', text: 'No.', reason: null, preview: null });
     };
     const undone = () => wire().sent.filter((one) => one.type === 'undo').length;
     wire().say(position({ ...asks(2), actor: 'A', can_undo: true }));
@@ -317,6 +317,7 @@ describe('a live table', () => {
       error: 'illegal',
       text: 'Not now.',
       reason: null,
+      preview: null,
     });
     await expect(answered).rejects.toThrow('Not now.');
     expect(live.ready).toBe(true);
@@ -328,7 +329,7 @@ describe('a live table', () => {
     const first = live.explain('x');
     const again = live.explain('x');
     expect(again).toBe(first);
-    wire().say({ type: 'reply', to: wire().last().id, ok: true, error: '', text: '', reason });
+    wire().say({ type: 'reply', to: wire().last().id, ok: true, error: '', text: '', reason, preview: null });
     expect((await first).odds).toBe(50);
     // A question about a reason does not hold up the game.
     expect(live.busy).toBe(0);
@@ -354,7 +355,7 @@ describe('a live table', () => {
 
   it('comes back by itself, looks through the same seat, and goes on', async () => {
     void live.look('A', true).catch(() => undefined);
-    wire().say({ type: 'reply', to: wire().last().id, ok: true, error: '', text: '', reason: null });
+    wire().say({ type: 'reply', to: wire().last().id, ok: true, error: '', text: '', reason: null, preview: null });
     const pending = live.say('hello');
     wire().close();
     await expect(pending).rejects.toBeInstanceOf(Refused);

@@ -9,7 +9,7 @@ tcg-row-their-resources = Your opponent's resources
 tcg-row-my-resources = Your resources
 tcg-row-their-hand = Your opponent's hand
 tcg-hand = Your hand
-tcg-hand-empty = Your hand is empty.
+tcg-hand-empty = No cards in hand.
 tcg-hand-of = { $n ->
     [one] 1 card in hand
    *[other] { $n } cards in hand

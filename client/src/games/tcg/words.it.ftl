@@ -9,7 +9,7 @@ tcg-row-their-resources = Risorse dell'avversario
 tcg-row-my-resources = Le tue risorse
 tcg-row-their-hand = La mano dell'avversario
 tcg-hand = La tua mano
-tcg-hand-empty = Non hai carte in mano.
+tcg-hand-empty = Nessuna carta in mano.
 tcg-hand-of = { $n ->
     [one] 1 carta in mano
    *[other] { $n } carte in mano

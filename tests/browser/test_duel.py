@@ -104,7 +104,8 @@ def test_a_whole_duel_by_keyboard_alone(visit: Visit) -> None:
 
 
 def test_a_duel_between_two_browsers(visit: Visit) -> None:
-    one, other = visit(Look("desk", "dark", "en")), visit(Look("phone", "dark", "it"))
+    one = visit(Look("desk", "dark", "en"), autopass=False)
+    other = visit(Look("phone", "dark", "it"), autopass=False)
     address = lay(one, ME, FREE, game="tcg", options={"decks": DECKS})
     one.go(address)
     other.go(address)
@@ -164,7 +165,7 @@ def test_a_card_is_dragged_to_the_resources(visit: Visit) -> None:
 
 
 def test_an_attack_is_dragged_onto_its_target_and_seen_before(visit: Visit) -> None:
-    visitor = visit()
+    visitor = visit(autopass=False)
     sit(visitor)
     robot = Duelist(visitor)
     question = until_asked(robot, "priority", "attack ")

@@ -119,7 +119,7 @@ def told(robot: Typist) -> float:
 def test_a_whole_game_needs_few_keys(visit: Visit, game: str, seed: int) -> None:
     """Mean and worst number of key presses for each kind of question of two options or more, in a
     game of random answers from the first question to the last."""
-    visitor = visit()
+    visitor = visit(plain=game == "tcg")
     options = FIRST if game == "smallworld" else {"decks": ["Horde Hunter", "Horde Warrior"]}
     visitor.go(lay(visitor, ME, bot("easy"), game=game, options=options))
     robot = Typist(visitor, seed)

@@ -85,6 +85,8 @@ export interface GameProps {
   show(option: string | null): void;
   /** Open the inspector; `beside`: more that can be read there. */
   inspect(thing: Named, beside?: readonly Named[]): void;
+  /** Order something for one's own seat (`Box.orders`); whether it stands now. */
+  order(text: string): Promise<boolean>;
 }
 
 /** How a seat's card looks: emblem and two lines from the game, the rest is common. */
@@ -122,6 +124,13 @@ export interface GameClient {
   /** Fills its box (100 % by 100 %), which lies between the panels; drawings may flow over its edges,
    * below the panels. */
   board: Component<GameProps>;
+  /** The board shows the seats itself: it has the left column, too, and the prompt lies on its middle, above
+   * a hand that is `--hand` high. What is at the right stands above the log. */
+  seated?: true;
+  /** In the bar, instead of the track of rounds. */
+  bar?: Component<GameProps>;
+  /** On a small screen, below the question: a hand of cards in the thumb's reach. */
+  thumb?: Component<GameProps>;
   /** What lies under the board, to the edges of the window; wood when it doesn't say. */
   stage?: 'sea' | 'wood';
   /** Below the seats, at the left. */
@@ -149,6 +158,11 @@ export interface GameClient {
   /** How a question begins that I am asked in the turn of the player with this name: "B attacks: your
    * losses retreat."; null: "In B's turn". */
   headline?(question: Question, name: string): string | null;
+  /** What a button of the prompt says here, where that is more to the point than the choice's own sentence:
+   * "End turn" for passing. */
+  says?(props: Pick<GameProps, 'box' | 'position'>, choice: Choice): string | null;
+  /** Whether this question is a part of something that was begun: Escape takes that back where one can. */
+  halfMade?(question: Question): boolean;
   /** What comes of a choice of the prompt, in a few words: "9 tokens in hand". */
   consequence?(props: Pick<GameProps, 'box' | 'position'>, choice: Choice): string | null;
   /** On a phone: which tab holds what this question asks for; the board, unless it says. */

@@ -96,6 +96,12 @@ export class Play {
     return (position && this.client?.consequence?.({ box, position }, choice)) ?? null;
   }
 
+  /** What its button says. */
+  says(choice: Choice): string {
+    const { position, box } = this;
+    return (position && this.client?.says?.({ box, position }, choice)) ?? choice.label;
+  }
+
   /** The choice whose reason is shown, if it is one. */
   readonly chosen = $derived(
     this.question?.choices.find((choice) => choice.text === this.shown?.option) ?? null,
@@ -280,6 +286,7 @@ export class Play {
       preview: (options) => self.live.preview(options),
       show: (option) => self.show(option),
       inspect: (thing, beside) => self.inspect(thing, beside),
+      order: (text) => self.order(text),
     };
   }
 
@@ -316,7 +323,8 @@ export class Play {
         else if (this.open || this.inspected) {
           this.open = null;
           this.inspected = null;
-        } else this.show(null);
+        } else if (this.shown) this.show(null);
+        else if (this.question && this.client?.halfMade?.(this.question) && position?.can_undo) this.undo();
       },
       ...Object.fromEntries(Array.from({ length: 9 }, (_, i) => [String(i + 1), () => pressNumbered(i + 1)])),
     };

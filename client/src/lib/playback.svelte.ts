@@ -156,6 +156,7 @@ export class Playback {
       preview: () => Promise.reject(new Error(t('replay-title'))),
       show: none,
       inspect: this.inspect,
+      order: async () => false,
     };
   }
 

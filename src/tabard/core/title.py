@@ -217,6 +217,12 @@ class Title(Generic[S]):
         None: tables of the columns do. `s` may only lend what everybody may know."""
         return None
 
+    def worth(self, s: S, seats: Sequence[Seat]) -> Any:
+        """What the game's own board shows besides the columns of a view: numbers that follow from
+        several of them, by the rules, as far as these seats may know them. It is `now` in the view
+        that a browser gets. None: the columns do."""
+        return None
+
     def picture(
         self, view: Mapping[str, Any], language: str, size: PictureSize = "usual"
     ) -> str | None:

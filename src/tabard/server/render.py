@@ -120,7 +120,7 @@ def frame(
         why = {"ask": why, "free": None, "nobody": "undo-seen"}[consent(viewer)]
     return Frame(
         seat=None if viewer == SPECTATOR else SEAT_NAMES[viewer],
-        view=view,
+        view=view if plain else with_worth(game, s, view, () if viewer == SPECTATOR else (viewer,)),
         question=question,
         waiting=waiting,
         held=[SEAT_NAMES[seat] for seat in held],
@@ -134,6 +134,14 @@ def frame(
         zones=zones_of(game, s, view, language, names) if plain else None,
         outcome=outcome,
     )
+
+
+def with_worth(
+    game: Game[Any], s: Any, view: dict[str, Any], seats: Sequence[int]
+) -> dict[str, Any]:
+    """With what the game's own board shows besides, for the eyes of these seats."""
+    now = game.worth(s, seats)
+    return view if now is None else {**view, "now": now}
 
 
 def orders_of(game: Game[Any], s: Any, seat: int) -> list[str]:

@@ -26,7 +26,7 @@ from tabard.core.replay import KeyFrames, order_of, outcome_text
 
 from .highlights import highlights
 from .messages import Language, LineShape, OutcomeShape, Positions, TableShape
-from .render import frame, outcome_of, zones_of
+from .render import frame, outcome_of, with_worth, zones_of
 from .safety import WORDS, Problem
 
 POSITIONS = 20_000
@@ -167,7 +167,10 @@ class Album:
         shown = frame(past, viewer, language, self.names, plain, outcome)
         if whole:
             seen = [self.game.view(past.state, seat)["columns"] for seat in range(past.seats)]
-            shown.view = {**shown.view, "columns": together(shown.view["columns"], seen)}
+            columns = together(shown.view["columns"], seen)
+            everybody = range(past.seats)
+            view = {**shown.view, "columns": columns}
+            shown.view = with_worth(self.game, past.state, view, everybody)
             if plain:
                 shown.zones = zones_of(self.game, past.state, shown.view, language, self.names)
         shown.question = None

@@ -55,6 +55,7 @@ function given(raw: unknown, more: Partial<GameProps> = {}) {
     preview: vi.fn(() => Promise.resolve(null)),
     show: vi.fn(),
     inspect: vi.fn(),
+    order: async () => true,
     ...more,
   };
 }

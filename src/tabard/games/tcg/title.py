@@ -264,6 +264,11 @@ class TradingCardGame(Game[State]):
 
         return picture(self.blank({}, view["seats"]), view, self.words, language, size)
 
+    def worth(self, s: State, seats: Sequence[Seat]) -> dict[str, Any] | None:
+        from .show.figures import figures_now
+
+        return figures_now(s, seats)
+
     def laws(self, s: State) -> list[str]:
         return view.laws(s)
 

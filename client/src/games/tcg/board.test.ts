@@ -1,0 +1,111 @@
+import { fireEvent, render } from '@testing-library/svelte';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { offBoard } from '../../lib/choices';
+import { prefs } from '../../lib/prefs.svelte';
+import Aside from './Aside.svelte';
+import Board from './Board.svelte';
+import Fan from './Fan.svelte';
+import { felt } from './felt.svelte';
+import rawLabels from './positions/labels.json';
+import { given } from './given';
+import client from './index';
+
+beforeEach(() => {
+  prefs.language = 'en';
+  felt.settle();
+  felt.pile = null;
+});
+
+const all = <T extends Element = HTMLElement>(selector: string): T[] => [...document.querySelectorAll<T>(selector)];
+const lay = (props: ReturnType<typeof given>) => {
+  render(Board, props);
+  render(props.phone ? Fan : Aside, props);
+};
+
+describe.each([false, true])('the table (phone: %s)', (phone) => {
+  it.each(rawLabels.labels)('offers every choice that is not the prompt’s: %s', async (label) => {
+    const props = given(label, { phone });
+    lay(props);
+    const { question } = props.position;
+    const wanted = new Set(question!.choices.map((one) => one.text));
+    for (const one of offBoard(question, client)) wanted.delete(one.text);
+    const found = () => all('[data-option]').map((one) => one.dataset.option ?? '');
+    for (const text of found()) wanted.delete(text);
+    for (const spot of all('[data-lifts]')) {
+      await fireEvent.click(spot);
+      for (const text of found()) wanted.delete(text);
+      felt.lifted = null;
+    }
+    expect([...wanted]).toEqual([]);
+  });
+});
+
+describe('a click', () => {
+  it('lifts a card of the hand; its button or a second click plays it', async () => {
+    const props = given('priority');
+    lay(props);
+    const text = props.position.question!.choices.find((one) => one.verb === 'play')!.text;
+    const card = all(`[data-region="${text.split(' ')[1]}"]`)[0]!;
+    await fireEvent.click(card);
+    expect(props.pick).not.toHaveBeenCalled();
+    expect(card.getAttribute('aria-expanded')).toBe('true');
+    await fireEvent.click(all(`[data-option="${text}"]`)[0]!);
+    expect(props.pick).toHaveBeenLastCalledWith(text);
+    await fireEvent.click(card);
+    await fireEvent.click(card);
+    expect(props.pick).toHaveBeenCalledTimes(2);
+    expect(props.pick).toHaveBeenLastCalledWith(text);
+  });
+
+  it('on a target picks it at once; on a phone a second tap does', async () => {
+    for (const phone of [false, true]) {
+      const props = given('target', { phone });
+      const { unmount } = render(Board, props);
+      const target = all('[data-option^="target "]')[0]!;
+      await fireEvent.click(target);
+      expect(props.pick).toHaveBeenCalledTimes(phone ? 0 : 1);
+      if (phone) {
+        expect(props.show).toHaveBeenLastCalledWith(target.dataset.option);
+        await fireEvent.click(target);
+        expect(props.pick).toHaveBeenCalledTimes(1);
+      }
+      unmount();
+      felt.settle();
+    }
+  });
+
+  it('on what can’t be chosen says why', async () => {
+    const props = given('defender');
+    lay(props);
+    const other = all('[data-slot]').find((one) => one.dataset.region === one.dataset.slot && !one.dataset.option)!;
+    await fireEvent.click(other);
+    expect(props.pick).not.toHaveBeenCalled();
+    expect(props.show).toHaveBeenLastCalledWith(`at ${other.dataset.slot}`);
+  });
+
+  it('opens a graveyard as a row, and closes it again', async () => {
+    const props = given('priority');
+    lay(props);
+    const pile = all('[data-region^="grave-"]')[0]!;
+    await fireEvent.click(pile);
+    expect(all('[data-testid="tray"]')).toHaveLength(1);
+    await fireEvent.click(pile);
+    expect(all('[data-testid="tray"]')).toHaveLength(0);
+  });
+});
+
+it('whoever only looks on picks nothing', async () => {
+  const props = given('target', { live: false });
+  lay(props);
+  expect(all('[data-option]')).toEqual([]);
+  await fireEvent.click(all('[data-slot]')[0]!);
+  expect(props.pick).not.toHaveBeenCalled();
+});
+
+it('every card that can be pressed has a name', () => {
+  for (const label of rawLabels.labels) {
+    const { unmount } = render(Board, given(label));
+    for (const one of all('[data-region]')) expect(one.getAttribute('aria-label')).toBeTruthy();
+    unmount();
+  }
+});

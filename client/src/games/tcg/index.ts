@@ -1,0 +1,62 @@
+/** The Trading Card Game: a duel across the table. */
+import type { Sound } from '../../lib/sound';
+import { addWords, t } from '../../lib/words';
+import type { GameClient } from '../contract';
+import Aside from './Aside.svelte';
+import Board from './Board.svelte';
+import Fan from './Fan.svelte';
+import Phases from './Phases.svelte';
+import { duelOf, healthLeft, ready, thingOf } from './duel';
+import { consequence, main, says } from './main';
+import { halfMade, onBoard } from './options';
+import en from './words.en.ftl?raw';
+import it from './words.it.ftl?raw';
+
+const SOUNDS: Readonly<Record<string, Sound>> = {
+  rolled: 'die',
+  placed: 'placed',
+  placed_up: 'placed',
+  played: 'placed',
+  entered: 'placed',
+  dealt: 'conquered',
+  destroyed: 'conquered',
+  recovered: 'coins',
+};
+
+const words = { en, it };
+addWords(words);
+
+const client: GameClient = {
+  board: Board,
+  seated: true,
+  bar: Phases,
+  right: Aside,
+  thumb: Fan,
+  tabs: [],
+  seat(props, seat) {
+    const duel = duelOf(props);
+    const side = duel.me.seat === seat ? duel.me : duel.foe;
+    const id = side.hero?.id ?? null;
+    return {
+      title: id ? thingOf(props.box, id).name : '',
+      subtitle: side.hero
+        ? [
+            t('tcg-health', { n: healthLeft(side.hero) }),
+            t('tcg-ready-of', { n: ready(side), all: side.resources.length }),
+            t('tcg-hand-of', { n: side.hand.length }),
+          ].join(' · ')
+        : '',
+      coins: null,
+      things: id ? [{ kind: 'card', id }] : [],
+    };
+  },
+  onBoard,
+  main,
+  says,
+  consequence,
+  halfMade,
+  sound: (event) => SOUNDS[event] ?? null,
+  words,
+};
+
+export default client;

@@ -171,7 +171,7 @@ def question_of(
         label=q.label,
         prompt=ask_text(game, s, q.label, language, names),
         choices=[
-            _choice(sayings.of(s, option, language), figures)
+            choice(sayings.of(s, option, language), figures)
             for option, figures in zip(options, game.figures(s, seat, options), strict=True)
         ],
         about=game.about(s, q),
@@ -180,7 +180,7 @@ def question_of(
     )
 
 
-def _choice(said: Saying, figures: Figures) -> m.ChoiceShape:
+def choice(said: Saying, figures: Figures) -> m.ChoiceShape:
     text, verb, args, label, things = said
     return m.ChoiceShape(text, verb, args, label, figures.amount, figures.odds, things)
 

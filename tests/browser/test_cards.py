@@ -173,7 +173,7 @@ def test_who_wants_to_click_is_waited_for(visit: Visit) -> None:
 
 
 def test_a_table_is_laid_with_two_starters(visit: Visit) -> None:
-    visitor = visit(Look("desk", "dark", "it"))
+    visitor = visit(Look("desk", "dark", "it"), plain=True)
     visitor.go("/new/tcg")
     visitor.page.get_by_role("radio", name=visitor.word("new-choose")).check()
     for seat, name in (("A", "Cacciatore dell'Orda"), ("B", "Mago dell'Alleanza")):

@@ -187,6 +187,7 @@ def test_a_table_is_laid_with_two_starters(visit: Visit) -> None:
     visitor.screen("new-tcg")
     visitor.page.get_by_test_id("create").click()
     visitor.on("table")
-    heroes = {"Zunjo of Sen'jin", "Rumi of Gnomeregan"}
-    told = json.dumps(visitor.position["zones"], ensure_ascii=False)
-    assert all(hero in told for hero in heroes)
+    things = visitor.tell("/api/games/tcg/box?language=it")["things"]["card"]
+    laid = visitor.position["view"]["columns"]["first_hero"]
+    names = [things[hero]["name"] for hero in laid]
+    assert names == ["Zunjo of Sen'jin", "Rumi of Gnomeregan"]

@@ -140,6 +140,8 @@ export interface GameClient {
   /** On a small screen, with the question: what stands before it instead of the seat's mark, such as
    * what is left in hand, and what stands beside its buttons. */
   sheet?: { mark: Component<GameProps>; choice: Component<GameProps> };
+  /** What the board's own tab is called on a phone, and its icon; a map, unless it says. */
+  tab?: Pick<Tab, 'label' | 'icon'>;
   /** More tabs on a phone, besides the board, the log and the table. */
   tabs: Tab[];
   seat(props: Pick<GameProps, 'box' | 'position' | 'language'>, seat: string): SeatFace;

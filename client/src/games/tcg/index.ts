@@ -32,6 +32,7 @@ const client: GameClient = {
   bar: Phases,
   right: Aside,
   thumb: Fan,
+  tab: { label: 'tcg-tab', icon: 'crossed-swords' },
   tabs: [],
   seat(props, seat) {
     const duel = duelOf(props);

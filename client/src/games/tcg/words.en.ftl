@@ -103,6 +103,7 @@ tcg-phase-attack = Attack
 tcg-phase-defend = Defend
 tcg-phase-end = End
 tcg-turn = Turn { $n }
+tcg-tab = Duel
 tcg-my-turn = your turn
 tcg-their-turn = { $name }'s turn
 tcg-banner-mine = Your turn

@@ -103,6 +103,7 @@ tcg-phase-attack = Attacco
 tcg-phase-defend = Difesa
 tcg-phase-end = Fine
 tcg-turn = Turno { $n }
+tcg-tab = Duello
 tcg-my-turn = tocca a te
 tcg-their-turn = turno di { $name }
 tcg-banner-mine = Tocca a te

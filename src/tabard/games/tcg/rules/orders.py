@@ -7,7 +7,7 @@ where tells nothing of the cards.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from tabard.core.ask import Option
 from tabard.core.info import Standing
@@ -201,40 +201,44 @@ def fades(s: State, seat: int) -> bool:
 def is_deadly(s: State, seat: int, link: Link) -> bool:
     """Whether this link, carried out as things stand, draws more cards than this player has or
     deals the hero fatal damage. Conditions and modes are taken as if all came true."""
-    if not any(do.op in COSTLY for do in pw.POWERS[link.power].program[link.first : link.last]):
+    program = pw.POWERS[link.power].program
+    costly = [at for at in range(link.first, link.last) if program[at].op in COSTLY]
+    if not costly:
         return False
     ctx = link_context(s, link)
-    drawn = sum(drawing(s, ctx, link, seat))
-    return drawn > len(deck(s, seat)) or sum(hurting(s, ctx, link, seat)) >= health_left(s, seat)
+    drawn = sum(drawing(s, ctx, program[at], seat) for at in costly)
+    if drawn and drawn > len(deck(s, seat)):
+        return True
+    hurt = sum(hurting(s, ctx, link, at, seat) for at in costly)
+    return hurt > 0 and hurt >= health_left(s, seat)
 
 
 COSTLY = ("draw", "deal", "give", "group")
 """The steps that may draw cards, deal damage, or take health."""
 
 
-def drawing(s: State, ctx: Context, link: Link, seat: int) -> Iterator[int]:
-    for do in pw.POWERS[link.power].program[link.first : link.last]:
-        if do.op == "draw" and do.who is not None and seat in players(s, do.who(s, ctx)):
-            yield c.HAND_LIMIT - len(hand(s, seat)) if do.n == "to_limit" else number(s, ctx, do)
+def drawing(s: State, ctx: Context, do: pw.Do, seat: int) -> int:
+    """How many cards a step lets this player draw."""
+    if do.op != "draw" or do.who is None or seat not in players(s, do.who(s, ctx)):
+        return 0
+    return c.HAND_LIMIT - len(hand(s, seat)) if do.n == "to_limit" else number(s, ctx, do)
 
 
-def hurting(s: State, ctx: Context, link: Link, seat: int) -> Iterator[int]:
-    """The damage that each step deals to the hero, and the health that it takes."""
-    hero = s.heroes[seat]
-    for at in range(link.first, link.last):
-        do = pw.POWERS[link.power].program[at]
-        reached = () if do.who is None else do.who(s, ctx)
-        if do.op == "deal" and ref(s, hero) in reached:
-            then = s.copy()  # what raises damage is used up by that
-            yield sum(p.n for p in packets_of(then, ctx, link.power, at) if p.to == ref(s, hero))
-        elif do.op == "give" and ref(s, hero) in reached:
-            yield sum(lost_health(s, ctx, mod) for mod in do.n)
-        elif do.op == "group":
-            yield sum(
-                lost_health(s, ctx, mod)
-                for mod in do.n
-                if (group := pw.MODS[mod].group) is not None and group(s, ctx, hero)
-            )
+def hurting(s: State, ctx: Context, link: Link, at: int, seat: int) -> int:
+    """The damage that a step deals to the hero, and the health that it takes."""
+    do, hero = pw.POWERS[link.power].program[at], s.heroes[seat]
+    if do.op == "group":
+        return sum(
+            lost_health(s, ctx, mod)
+            for mod in do.n
+            if (group := pw.MODS[mod].group) is not None and group(s, ctx, hero)
+        )
+    if do.op == "draw" or do.who is None or ref(s, hero) not in do.who(s, ctx):
+        return 0
+    if do.op == "deal":
+        then = s.copy()  # what raises damage is used up by that
+        return sum(p.n for p in packets_of(then, ctx, link.power, at) if p.to == ref(s, hero))
+    return sum(lost_health(s, ctx, mod) for mod in do.n)
 
 
 def lost_health(s: State, ctx: Context, mod: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -23,6 +24,15 @@ def test_there_are_five_and_the_last_is_a_duel() -> None:
 @pytest.mark.parametrize("name", LESSONS)
 def test_every_pick_is_offered_and_every_finger_points_at_something(name: str) -> None:
     assert rehearse(GAME, read_lesson(GAME, name)) == []
+
+
+def test_a_pick_is_written_as_the_table_offers_it() -> None:
+    """The coach waits for these very words."""
+    lesson = read_lesson(GAME, "2-attacking")
+    named = replace(lesson.steps[0], pick="attack valytha-colton")
+    assert rehearse(GAME, replace(lesson, steps=(named,))) == [
+        "Step 1: the table offers 'attack valytha-colton' as 'attack A1'."
+    ]
 
 
 @pytest.mark.parametrize("name", LESSONS)

@@ -174,7 +174,8 @@ TRIES = 6
 
 def rehearse(game: Game[Any], lesson: Lesson) -> list[str]:
     """What is wrong with a lesson when it is played, a sentence each: a pick that is not offered,
-    however the dice fall and the others play, or something pointed at that is not there."""
+    however the dice fall and the others play, or not in these words, or something pointed at that
+    is not there."""
     things = game.box(LANGUAGES[0])["things"]
     wrong = [
         f"Step {n} points at the {kind} {name!r}, which is not in the box."
@@ -190,9 +191,12 @@ def rehearse(game: Game[Any], lesson: Lesson) -> list[str]:
         for ready in [one for s in positions for one in _asked(game, s, lesson.seat)]:
             try:
                 option: Option = game.options.parse(ready, step.pick)
+                offered = game.options.text(ready, option)
                 game.advance(ready, option, lesson.seat)
             except (Malformed, Illegal) as error:
                 return [*wrong, f"Step {n}: {error}"]
+            if offered != step.pick:
+                return [*wrong, f"Step {n}: the table offers {step.pick!r} as {offered!r}."]
             for settled in _settled(game, ready):
                 after.setdefault(settled.digest(), settled)
         positions = list(after.values())

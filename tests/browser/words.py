@@ -16,7 +16,7 @@ def bundle(language: str) -> FluentBundle:
     made = FluentBundle([language], use_isolating=False)
     files = [
         *sorted((SOURCE / "words" / language).glob("*.ftl")),
-        *sorted((SOURCE / "games").glob(f"*/words.{language}.ftl")),
+        *sorted((SOURCE / "games").glob(f"*/*.{language}.ftl")),
     ]
     for file in files:
         made.add_resource(FluentResource(file.read_text(encoding="utf-8")))

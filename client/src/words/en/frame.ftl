@@ -33,6 +33,7 @@ home-lesson = Two-minute lesson
 home-own = Create your own table
 home-rules = Rules
 home-cards = Cards
+home-decks = Decks
 home-guest = You're playing as
 home-save = Save
 home-saved = Saved.

@@ -33,6 +33,7 @@ home-lesson = Una lezione di due minuti
 home-own = Crea un tavolo tuo
 home-rules = Regole
 home-cards = Carte
+home-decks = Mazzi
 home-guest = Giochi come
 home-save = Salva
 home-saved = Salvato.

@@ -133,6 +133,7 @@ wait-still-free = { $n ->
 wait-for-owner = The game starts when the person who created the table starts it.
 wait-start-bots = Start with bots in the empty seats
 wait-leave = Leave
+wait-brings = A deck of your choice
 wait-invite = Invite friends
 wait-qr = QR code of this table's link
 wait-only-here = Only this machine can open this table: the server listens on 127.0.0.1.

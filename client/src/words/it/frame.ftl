@@ -136,6 +136,7 @@ wait-still-free = { $n ->
 wait-for-owner = La partita comincia quando la avvia chi ha creato il tavolo.
 wait-start-bots = Comincia con dei bot nei posti vuoti
 wait-leave = Lascia il posto
+wait-brings = Un mazzo scelto da te
 wait-invite = Invita gli amici
 wait-qr = Codice QR del link di questo tavolo
 wait-only-here = Solo questo computer può aprire il tavolo: il server è in ascolto su 127.0.0.1.

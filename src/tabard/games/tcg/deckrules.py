@@ -118,8 +118,8 @@ def unfit(hero: Card, card: Card) -> Iterator[Problem]:
         yield problem("deck-requires", "TCG-DECK-12", card, **args)
 
 
-def fits(hero: Card, card: Card) -> bool:
-    """Whether one copy of it can be in this hero's deck, whatever else is there."""
+def may_hold(hero: Card, card: Card) -> bool:
+    """Whether this hero's deck may hold one copy of it, whatever else is there."""
     return all(found.card != card.slug for found in judge(hero, [card]))
 
 

@@ -12,7 +12,7 @@ from tabard.core.language.terms import terms
 from tabard.core.phrase import message_id
 
 from .. import content as c
-from ..deckrules import ROOM, fits, in_language, words
+from ..deckrules import ROOM, in_language, may_hold, words
 from ..decks import GROUPS, grouped, write
 from ..language.sorts import HEAD, MARK
 from ..language.text import (
@@ -144,7 +144,7 @@ def cards(language: str) -> Iterator[tuple[str, Thing]]:
 @cache
 def fitting(hero: int) -> list[str]:
     """The cards that this hero's deck may hold (TCG-DECK)."""
-    return [c.CARDS[i].slug for i in c.POOL if fits(c.CARDS[hero], c.CARDS[i])]
+    return [c.CARDS[i].slug for i in c.POOL if may_hold(c.CARDS[hero], c.CARDS[i])]
 
 
 def _face(i: int, had: list[Printed], language: str) -> dict[str, Any]:

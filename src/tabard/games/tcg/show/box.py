@@ -131,7 +131,7 @@ def cards(language: str) -> Iterator[tuple[str, Thing]]:
         named = ((name, None) for name in mentioned(text, had, language))
         face = _face(i, had, language) | {"mentions": _keywords(named, language)}
         if card.type == c.HERO and not card.token:
-            face["fits"] = pool_of(i)
+            face["fits"] = deck_pool(i)
         thing: Thing = {
             "name": str(card_name(i, language)),
             "text": text,
@@ -142,7 +142,7 @@ def cards(language: str) -> Iterator[tuple[str, Thing]]:
 
 
 @cache
-def pool_of(hero: int) -> list[str]:
+def deck_pool(hero: int) -> list[str]:
     """The cards that this hero's deck may hold (TCG-DECK)."""
     return [c.CARDS[i].slug for i in c.POOL if may_hold(c.CARDS[hero], c.CARDS[i])]
 

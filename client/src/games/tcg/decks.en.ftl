@@ -13,7 +13,6 @@ decks-play = Play
 decks-copy = Duplicate
 decks-rename = Rename
 decks-delete = Delete
-decks-more = More about { $name }
 decks-deleted = “{ $name }” is gone.
 decks-undelete = Bring it back
 decks-nameless = Deck without a name
@@ -58,7 +57,6 @@ decks-found-fit = of { $all } that fit
 decks-found-all = of { $all }
 decks-click-adds = Click to add, or drag
 decks-pool = Cards to choose from
-decks-add = Add { $name }
 decks-less = One { $name } less
 decks-more-of = One { $name } more
 decks-copies = { $name }, { $count } in the deck
@@ -102,7 +100,6 @@ decks-share = Share
 decks-text = As text
 decks-deck-n = Deck { $size }
 decks-back-to-pool = Back to the cards
-decks-filters = Filters
 
 decks-share-title = Share this deck
 decks-share-about = Whoever opens the link sees the deck and can keep a copy. It is all in the link: later changes aren’t.
@@ -127,10 +124,6 @@ decks-import-wrong = { $count ->
    *[other] { $count } lines can’t be read
 }
 decks-import-line = Line { $line }
-decks-import-found = { $name }: { $size ->
-    [one] 1 card
-   *[other] { $size } cards
-}
 
 decks-shared-title = A deck for you
 decks-shared-keep = Keep it
@@ -143,5 +136,4 @@ decks-pick-of = Deck of { $who }
 decks-pick-random = A random starter
 decks-pick-random-about = Drawn from the twenty when the game begins.
 decks-pick-change = Choose a deck
-decks-pick-chosen = You bring: { $name }
 decks-pick-illegal = Not legal yet

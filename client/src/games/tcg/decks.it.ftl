@@ -13,7 +13,6 @@ decks-play = Gioca
 decks-copy = Duplica
 decks-rename = Rinomina
 decks-delete = Elimina
-decks-more = Altro su { $name }
 decks-deleted = «{ $name }» non c’è più.
 decks-undelete = Rimettilo
 decks-nameless = Mazzo senza nome
@@ -58,7 +57,6 @@ decks-found-fit = delle { $all } adatte
 decks-found-all = di { $all }
 decks-click-adds = Clicca per aggiungere, o trascina
 decks-pool = Carte tra cui scegliere
-decks-add = Aggiungi { $name }
 decks-less = Una copia in meno di { $name }
 decks-more-of = Una copia in più di { $name }
 decks-copies = { $name }, { $count } nel mazzo
@@ -102,7 +100,6 @@ decks-share = Condividi
 decks-text = Come testo
 decks-deck-n = Mazzo { $size }
 decks-back-to-pool = Torna alle carte
-decks-filters = Filtri
 
 decks-share-title = Condividi questo mazzo
 decks-share-about = Chi apre il link vede il mazzo e può tenerne una copia. È tutto nel link: le modifiche successive no.
@@ -127,10 +124,6 @@ decks-import-wrong = { $count ->
    *[other] { $count } righe non si possono leggere
 }
 decks-import-line = Riga { $line }
-decks-import-found = { $name }: { $size ->
-    [one] 1 carta
-   *[other] { $size } carte
-}
 
 decks-shared-title = Un mazzo per te
 decks-shared-keep = Tienilo
@@ -143,5 +136,4 @@ decks-pick-of = Mazzo di { $who }
 decks-pick-random = Un mazzo a caso
 decks-pick-random-about = Pescato dai venti quando comincia la partita.
 decks-pick-change = Scegli un mazzo
-decks-pick-chosen = Porti: { $name }
 decks-pick-illegal = Non ancora regolare

@@ -178,11 +178,11 @@ def test_who_wants_to_click_is_waited_for(visit: Visit) -> None:
 def test_a_table_is_laid_with_two_starters(visit: Visit) -> None:
     visitor = visit(Look("desk", "dark", "it"))
     visitor.go("/new/tcg")
-    visitor.page.get_by_role("radio", name=visitor.word("new-choose")).check()
     for seat, name in (("A", "Cacciatore dell'Orda"), ("B", "Mago dell'Alleanza")):
-        slot = visitor.page.get_by_role("combobox", name=visitor.word("new-slot-tcg", seat=seat))
-        slot.click()
-        visitor.page.get_by_role("option", name=name, exact=True).click()
+        row = visitor.page.locator(f"[data-seat={seat}]")
+        row.get_by_test_id("bring").click()
+        visitor.page.locator(f'[data-brings="{name}"]').click()
+        expect(row.get_by_test_id("brought")).to_have_text(name)
     expect(visitor.page.get_by_role("radio", name="segrete")).to_be_checked()
     visitor.screen("new-tcg")
     visitor.page.get_by_test_id("create").click()

@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 
 from tabard.core import registry
-from tabard.games.tcg.content import DECKS
+from tabard.games.tcg.content import CARDS, DECKS
 from tabard.games.tcg.decks import write
 from tabard.server.config import Limits
 from tests.server.webkit import ask, web
@@ -72,6 +72,10 @@ async def test_a_text_is_read_with_reasons_and_rules(tmp_path: Path) -> None:
         assert (poor["leader"], poor["size"], poor["more"]) == (None, 5, 0)
         assert any(p["line"] == 3 and "Fireball" in p["text"] for p in poor["problems"])
         assert any(p["rule"] == "TCG-DECK-09" for p in poor["problems"])
+        hero = f"Hero: {CARDS[DECKS[0].hero].name}"
+        much = await ask(ann, "POST", f"{LISTS}/read", {"text": f"{hero}\n7 Cerwyn\n2 Ghoul"})
+        excess = {(p["line"], p["excess"]) for p in much["problems"]}
+        assert {(2, 3), (3, 2), (None, 0)} <= excess, "copies that have to go"
         italian = await ann.post(f"{LISTS}/read?language=it", json={"text": ""})
         assert "eroe" in italian.json()["problems"][0]["text"].lower()
 

@@ -122,3 +122,21 @@ def test_a_starter_says_how_it_wins_with_cards_that_it_holds(box: Any) -> None:
     assert len(named) > 12
     for key, slug in named:
         assert slug in box["things"]["deck"][key]["data"]["cards"], (key, slug)
+
+
+def test_a_hero_names_the_cards_that_fit_and_no_others(box: Any) -> None:
+    """Exactly those of which one copy breaks no rule but that of the size."""
+    cards = box["things"]["card"]
+    heroes = decks.starting_heroes()
+    assert [slug for slug, card in cards.items() if "fits" in card["data"]] == [
+        c.CARDS[i].slug for i in heroes
+    ]
+    for i in heroes:
+        alone = {
+            c.CARDS[j].slug
+            for j in c.POOL
+            if [p.rule for p in decks.legality(c.Deck("", i, (j,), decks.OWN_DECK, ""))]
+            == ["TCG-DECK-01"]
+        }
+        assert set(cards[c.CARDS[i].slug]["data"]["fits"]) == alone
+        assert 100 < len(alone) < len(c.POOL) / 2

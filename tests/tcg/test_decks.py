@@ -14,6 +14,7 @@ from tabard.core.words import LANGUAGES
 from tabard.games.tcg import content as c
 from tabard.games.tcg import deckrules, decks
 from tabard.games.tcg.content import CARD_NO, CARDS, DECKS, Card, Deck, Tag
+from tabard.games.tcg.language.text import card_name
 from tests.tcg.table import Duel
 
 SOURCE = Path(decks.__file__).parent
@@ -432,6 +433,28 @@ def test_a_listing_names_its_cards_by_kind_and_group() -> None:
         *("Alleati", "Abilità", "Equipaggiamenti", "Missioni")
     }
     assert all(entry.id in c.CARD.index for entry in found.entries)
+
+
+def test_without_what_is_in_excess_a_deck_is_mended() -> None:
+    wrong = f"{decks.write(deck(RUMI))}5 Cold Front\n2 Immolate\n1 Ghoul\n1 {ZUMIX}\n"
+    lines = wrong.split("\n")
+    found = decks.listing(wrong, "en").problems
+    assert {lines[p.line - 1].partition(" ")[2] for p in found if p.line and p.excess} >= {
+        *("Immolate", "Ghoul", ZUMIX)
+    }
+    held = {entry.id: entry.copies for entry in decks.listing(wrong, "en").entries}
+    for p in found:
+        if p.line and p.excess:
+            named = decks.find(lines[p.line - 1].partition(" ")[2])
+            assert named is not None
+            held[CARDS[named].slug] -= p.excess
+    rest = "\n".join(f"{n} {id}" for id, n in held.items() if n)
+    assert decks.listing(f"Hero: {RUMI}\n{rest}", "en").problems == ()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_is_found_by_its_name_in_every_language(language: str) -> None:
+    assert all(decks.find(str(card_name(i, language))) == i for i in c.POOL)
 
 
 # -- decks made up --------------------------------------------------------------------------------

@@ -199,3 +199,23 @@ export interface CardProps {
   /** In pixels. */
   width?: number;
 }
+
+/** A list of one's own (a deck) for a seat. */
+export interface Brought {
+  /** As text, or the name of one in the box. */
+  text: string;
+  name: string;
+}
+
+/** Where the list that a seat brings is chosen. */
+export interface BringProps {
+  box: Box;
+  /** Whom it is for. */
+  who: string;
+  /** Whether the seat is mine. */
+  mine: boolean;
+  chosen: Brought | null;
+  pick(brought: Brought): void;
+  /** The id of one of mine to begin with. */
+  ask?: string;
+}

@@ -1,6 +1,6 @@
 /** Games that have a board of their own; all others are played on the plain table. */
 import type { Component } from 'svelte';
-import type { CardProps, ChoiceProps, GameClient } from './contract';
+import type { BringProps, CardProps, ChoiceProps, GameClient } from './contract';
 
 const CLIENTS: Record<string, () => Promise<{ default: GameClient }>> = Object.fromEntries(
   Object.entries(import.meta.glob<{ default: GameClient }>('./*/index.ts')).map(([path, load]) => [
@@ -40,4 +40,18 @@ export const hasCards = (game: string): boolean => `./${game}/Card.svelte` in CA
 export async function gameCard(game: string): Promise<Component<CardProps> | null> {
   const load = CARDS[`./${game}/Card.svelte`];
   return load ? (await load()).default : null;
+}
+
+interface Bring {
+  default: Component<BringProps>;
+  /** The setting that it takes the place of. */
+  setting: string;
+}
+
+const BRINGS = import.meta.glob<Bring>('./*/Bring.svelte');
+
+/** Where a seat chooses the list that it brings, or null: the game has none. */
+export async function gameBring(game: string): Promise<Bring | null> {
+  const load = BRINGS[`./${game}/Bring.svelte`];
+  return load ? await load() : null;
 }

@@ -83,7 +83,37 @@ export type NewSeat = {
   kind: 'me' | 'free' | 'bot' | 'hot';
   level?: Level;
   name?: string;
+  /** A list of its own (a deck) as text, or the name of one in the box. */
+  brings?: string;
 };
+
+/** A list of mine (a deck), as I wrote it. */
+export interface OwnList {
+  id: string;
+  text: string;
+  created: number;
+  changed: number;
+}
+
+/** What is wrong with a list: in which line, by which rule, and how many copies of what the line names have
+ *  to go to mend it. */
+export interface ListProblem {
+  text: string;
+  line: number | null;
+  rule: string | null;
+  excess: number;
+}
+
+/** A text as the game reads it. Without problems it can be played. */
+export interface Listing {
+  name: string;
+  leader: [kind: string, id: string] | null;
+  size: number;
+  entries: { kind: string; id: string; copies: number; group: string }[];
+  problems: ListProblem[];
+  /** Problems besides those. */
+  more: number;
+}
 
 export interface NewTable {
   game: string;
@@ -168,6 +198,8 @@ export const api = {
   table: (id: string) => get<Table>(`/api/tables/${part(id)}`),
   sit: (id: string, seat?: string) =>
     post<Table>(`/api/tables/${part(id)}/sit`, { ...(seat ? { seat } : {}), promise: promise() }),
+  /** To the seat that I have: a list of mine, or the name of one in the box. */
+  bring: (id: string, seat: string, brings: string) => post<Table>(`/api/tables/${part(id)}/sit`, { seat, brings }),
   leave: (id: string) => post<Table>(`/api/tables/${part(id)}/leave`),
   start: (id: string) => post<Table>(`/api/tables/${part(id)}/start`),
   concede: (id: string, seat: string) => post<Table>(`/api/tables/${part(id)}/concede`, { seat }),
@@ -183,6 +215,12 @@ export const api = {
     get<Position>(`/api/replays/${part(id)}/${n}${seat ? `?seat=${part(seat)}` : ''}`),
   fork: (id: string, after: number, seat: string, level: Level) =>
     post<Table>(`/api/replays/${part(id)}/fork`, { after, seat, level }),
+  lists: (game: string) => get<OwnList[]>(`/api/games/${part(game)}/lists`),
+  addList: (game: string, text: string) => post<OwnList>(`/api/games/${part(game)}/lists`, { text }),
+  changeList: (game: string, id: string, text: string) =>
+    call<OwnList>('PUT', `/api/games/${part(game)}/lists/${part(id)}`, { text }),
+  removeList: (game: string, id: string) => call<OwnList>('DELETE', `/api/games/${part(game)}/lists/${part(id)}`),
+  readList: (game: string, text: string) => post<Listing>(`/api/games/${part(game)}/lists/read`, { text }),
   /** Addresses of exports, for links. */
   exported: (id: string, file: 'match.json' | 'log.txt' | 'scenario.yaml') =>
     `/api/tables/${part(id)}/${file}?language=${prefs.language}`,

@@ -21,6 +21,13 @@ describe('a table that is being laid', () => {
     expect(planned({ kind: 'hot', name: ' ' })).toEqual({ kind: 'hot' });
   });
 
+  it('says what each seat brings, but nobody brings anything to a free one', () => {
+    const brings = { text: 'Hero: Rumi', name: 'Rumi' };
+    expect(planned({ kind: 'me', name: '', brings })).toEqual({ kind: 'me', brings: 'Hero: Rumi' });
+    expect(planned({ kind: 'easy', name: '', brings })).toEqual({ kind: 'bot', level: 'easy', brings: 'Hero: Rumi' });
+    expect(planned({ kind: 'free', name: '', brings })).toEqual({ kind: 'free' });
+  });
+
   it('begins with me and bots, or free seats when one invites, within what the game allows', () => {
     const game = { seats: [2, 5] } as GameInfo;
     expect(firstSeats(game, false).map((seat) => seat.kind)).toEqual(['me', 'normal', 'normal']);

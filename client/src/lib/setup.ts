@@ -1,5 +1,6 @@
 /** A table that is being laid: seats and options, as the server wants them. */
 import type { ChoiceOf, GameInfo, NewSeat, Setting } from './api';
+import type { Brought } from '../games/contract';
 import type { Level } from './messages';
 
 export type SeatKind = 'me' | 'easy' | 'normal' | 'hard' | 'hot' | 'free';
@@ -7,17 +8,21 @@ export type SeatKind = 'me' | 'easy' | 'normal' | 'hard' | 'hot' | 'free';
 export interface PlannedSeat {
   kind: SeatKind;
   name: string;
+  /** What it plays with; without it the table's own choice. */
+  brings?: Brought;
 }
 
 export function planned(seat: PlannedSeat): NewSeat {
+  const brings = seat.brings ? { brings: seat.brings.text } : {};
   switch (seat.kind) {
     case 'me':
+      return { kind: 'me', ...brings };
     case 'free':
-      return { kind: seat.kind };
+      return { kind: 'free' };
     case 'hot':
-      return { kind: 'hot', ...(seat.name.trim() ? { name: seat.name.trim() } : {}) };
+      return { kind: 'hot', ...(seat.name.trim() ? { name: seat.name.trim() } : {}), ...brings };
     default:
-      return { kind: 'bot', level: seat.kind satisfies Level };
+      return { kind: 'bot', level: seat.kind satisfies Level, ...brings };
   }
 }
 

@@ -8,9 +8,12 @@ export interface Toast {
   /** With a refusal: the sum and the rule behind it. */
   reason?: Reason;
   stays: boolean;
+  /** What can still be done about it. */
+  offer?: { label: string; take(): void };
 }
 
 const SHOWN = 4000;
+const OFFERED = 10_000;
 const MOST = 3;
 
 class Toasts {
@@ -20,6 +23,12 @@ class Toasts {
   say(text: string, kind: Toast['kind'] = 'news'): void {
     const id = this.#add({ kind, text, stays: false });
     setTimeout(() => this.close(id), SHOWN);
+  }
+
+  /** Something has happened that can be taken back for a while. */
+  offer(text: string, label: string, take: () => void): void {
+    const id = this.#add({ kind: 'news', text, stays: false, offer: { label, take: () => (this.close(id), take()) } });
+    setTimeout(() => this.close(id), OFFERED);
   }
 
   refuse(text: string, reason?: Reason): void {

@@ -26,6 +26,8 @@ class ListProblem(NamedTuple):
     """Where, counted from 1; None: it is about the whole list."""
     rule: str | None = None
     """The rule that forbids it, when one does."""
+    excess: int = 0
+    """So many copies of what the line names have to go: then this is mended."""
 
     def __str__(self) -> str:
         return f"{self.sentence} ({self.rule})" if self.rule else self.sentence

@@ -57,11 +57,13 @@ class EntryShape:
 
 @dataclass
 class ProblemShape:
-    """What is wrong: in which line (null: with the whole), and by which rule."""
+    """What is wrong: in which line (null: with the whole), by which rule, and how many copies of
+    what the line names have to go to mend it."""
 
     text: str
     line: int | None
     rule: str | None
+    excess: int
 
 
 @dataclass

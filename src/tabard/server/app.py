@@ -50,7 +50,7 @@ STATUS = {
     "impossible": 500,
 }
 """What a table's no is in HTTP."""
-PAGES = ("table", "replay", "learn", "rules", "cards", "credits", "link", "new")
+PAGES = ("table", "replay", "learn", "rules", "cards", "decks", "credits", "link", "new")
 """The first parts of the client's own addresses."""
 ABOUT = """Everything that the browser does, a program can do too: take a cookie (GET /api/me gives
 one) and play over the socket `/ws/{table}`, as docs/PROTOCOL.md says."""

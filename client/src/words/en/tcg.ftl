@@ -74,6 +74,3 @@ verb-tcg-use = Use a power or complete a quest
 verb-tcg-attack = Attack
 verb-tcg-at = Attack
 verb-tcg-stops = When to ask me
-
-# Creating a table.
-new-slot-tcg = Deck of seat { $seat }

@@ -74,6 +74,3 @@ verb-tcg-use = Usare un potere o completare una missione
 verb-tcg-attack = Attaccare
 verb-tcg-at = Attaccare
 verb-tcg-stops = Quando chiedermi
-
-# Creare un tavolo.
-new-slot-tcg = Mazzo del posto { $seat }

@@ -28,6 +28,8 @@ class Problem(NamedTuple):
     line: int | None = None
     card: str | None = None
     """The card it is about, for whoever knows on which line that stands."""
+    most: int = 0
+    """Copies of that card that may stay."""
 
     def sentence(self, language: str = "en") -> str:
         from .language.text import WORDS
@@ -87,7 +89,7 @@ def judge(hero: Card, cards: Sequence[Card]) -> list[Problem]:
         n = counts[card.name]
         if n > COPIES and not card.unlimited and not card.token:  # TCG-KEYWORD-UNLIMITED-01
             args = {"count": n, "most": COPIES}
-            found.append(problem("deck-copies", "TCG-DECK-07", card, **args))
+            found.append(problem("deck-copies", "TCG-DECK-07", card, **args)._replace(most=COPIES))
     found += _specialized(hero, once)
     return [*found, *_reputations(once)]
 
@@ -114,6 +116,11 @@ def unfit(hero: Card, card: Card) -> Iterator[Problem]:
     if required and not any(trait in required for trait in deck_traits(hero)):
         args = {"traits": words(required)}
         yield problem("deck-requires", "TCG-DECK-12", card, **args)
+
+
+def may_hold(hero: Card, card: Card) -> bool:
+    """Whether this hero's deck may hold one copy of it, whatever else is there."""
+    return all(found.card != card.slug for found in judge(hero, [card]))
 
 
 def words(names: Iterable[str], kind: str = "tag") -> tuple[WordFor, ...]:

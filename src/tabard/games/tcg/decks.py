@@ -12,6 +12,7 @@ any mixture of capitals::
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import cache
 from random import Random
@@ -226,6 +227,7 @@ def listing(text: str, language: str) -> Listing:
     if parsed.hero is not None:
         problems += legality(Deck(parsed.name, parsed.hero, parsed.cards, OWN_DECK, ""))
     placed = [p._replace(line=p.line or parsed.lines.get(p.card or "")) for p in problems]
+    copies = Counter(CARDS[i].slug for i in parsed.cards)
     entries = [
         ListEntry("card", CARDS[i].slug, n, WORDS.say(language, f"deck-group-{group}"))
         for group, held in grouped(parsed.cards)
@@ -236,7 +238,7 @@ def listing(text: str, language: str) -> Listing:
         leader=None if parsed.hero is None else ("card", CARDS[parsed.hero].slug),
         entries=tuple(entries),
         problems=tuple(
-            ListProblem(p.sentence(language), p.line, p.rule)
+            ListProblem(p.sentence(language), p.line, p.rule, max(0, copies[p.card or ""] - p.most))
             for p in sorted(placed, key=lambda p: (p.line is None, p.line or 0))
         ),
     )

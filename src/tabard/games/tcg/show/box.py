@@ -12,7 +12,7 @@ from tabard.core.language.terms import terms
 from tabard.core.phrase import message_id
 
 from .. import content as c
-from ..deckrules import ROOM, in_language, words
+from ..deckrules import ROOM, in_language, may_hold, words
 from ..decks import GROUPS, grouped, write
 from ..language.sorts import HEAD, MARK
 from ..language.text import (
@@ -130,6 +130,8 @@ def cards(language: str) -> Iterator[tuple[str, Thing]]:
         text = card_text(i, language)
         named = ((name, None) for name in mentioned(text, had, language))
         face = _face(i, had, language) | {"mentions": _keywords(named, language)}
+        if card.type == c.HERO and not card.token:
+            face["fits"] = deck_pool(i)
         thing: Thing = {
             "name": str(card_name(i, language)),
             "text": text,
@@ -137,6 +139,12 @@ def cards(language: str) -> Iterator[tuple[str, Thing]]:
             "data": face,
         }
         yield card.slug, thing | ({"emblem": card.emblem} if card.emblem else {})
+
+
+@cache
+def deck_pool(hero: int) -> list[str]:
+    """The cards that this hero's deck may hold (TCG-DECK)."""
+    return [c.CARDS[i].slug for i in c.POOL if may_hold(c.CARDS[hero], c.CARDS[i])]
 
 
 def _face(i: int, had: list[Printed], language: str) -> dict[str, Any]:

@@ -1,1 +1,0 @@
-import{V as e,nt as t,tt as n}from"./disclose-version-DHqS5XHf.js";import{s as r}from"./index-LDB6pT2B.js";var i=new class{#e=t(null);get me(){return e(this.#e)}set me(e){n(this.#e,e)}#t=null;load(){return this.#t??=r.me().then(e=>this.me=e,e=>{throw this.#t=null,e}),this.#t}async rename(e){this.me=await r.rename(e)}};export{i as t};

@@ -229,7 +229,7 @@ def test_a_deck_is_tried_against_a_bot(visit: Visit) -> None:
     seats = visitor.table["seats"]
     assert [seat["brings"] for seat in seats] == [True, False]
     assert seats[1]["level"] == "easy"
-    assert "Rumi of Gnomeregan" in json.dumps(visitor.position["zones"], ensure_ascii=False)
+    assert "rumi-of-gnomeregan" in json.dumps(visitor.position["view"])
 
 
 def test_on_a_phone(visit: Visit) -> None:
@@ -278,4 +278,4 @@ def test_a_deck_is_brought_after_sitting_down_and_nobody_else_is_told(visit: Vis
     assert not any("Cerwyn" in text or "My secret" in text for text in owner.received)
     owner.page.get_by_test_id("start").click()
     friend.on("table")
-    assert "Rumi of Gnomeregan" in json.dumps(friend.position["zones"], ensure_ascii=False)
+    assert "rumi-of-gnomeregan" in json.dumps(friend.position["view"])

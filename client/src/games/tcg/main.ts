@@ -38,6 +38,10 @@ export function says(props: Props, choice: Choice): string | null {
   switch (`${question.label} ${choice.verb}`) {
     case 'priority pass':
       return t(ends(duel, question) ? 'tcg-end-turn' : duel.chain.length > 0 ? 'tcg-no-response' : 'tcg-pass');
+    case 'mulligan keep':
+      return t('tcg-keep');
+    case 'mulligan mulligan':
+      return t('tcg-new-hand');
     case 'protect hold':
       return t('tcg-no-protector');
     case 'strike hold':

@@ -215,8 +215,8 @@ def no_undo_key(match: Match[Any], seat: int) -> str | None:
     has answered in secret, so this one says less."""
     if match.over:
         return "undo-over"
-    known = match.inputs[: match.shown(seat)]
-    last = next((i for i in reversed(known) if not i.order), None)
+    known = (match.inputs[at] for at in range(match.shown(seat) - 1, -1, -1))
+    last = next((i for i in known if not i.order), None)
     mine = last is not None and (last.seat == seat or last.undo > 0)
     if mine and match.can_undo(seat) is None:  # a die or another's answer is news: no need to look
         return None

@@ -310,6 +310,15 @@ def test_a_retold_log_is_found() -> None:
     assert wrong(verify(data, load)) == ["log"]
 
 
+def test_other_rules_may_tell_it_in_another_way() -> None:
+    data = finished()
+    data["inputs"][1]["events"] = ["took B"]
+    data["version"] = "0"
+    report = verify(data, load)
+    assert wrong(report) == []
+    assert "told it differently at 1 input" in str([c.sentence for c in report.checks])
+
+
 def test_an_undo_that_needed_consent_is_found() -> None:
     data = finished()
     undo = [i for i in data["inputs"] if "undo" in i][1]

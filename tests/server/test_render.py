@@ -45,7 +45,10 @@ def test_a_frame_is_the_view_and_the_seats_own_question(game: str, seed: int) ->
         assert q is not None
         for viewer in (SPECTATOR, *range(match.seats)):
             shown = render.frame(match, viewer, "en", NAMES)
-            assert shown.view == match.game.view(match.state, viewer)
+            seats = () if viewer == SPECTATOR else (viewer,)
+            now = match.game.worth(match.state, seats)
+            view = match.game.view(match.state, viewer)
+            assert shown.view == (view if now is None else {**view, "now": now})
             assert shown.waiting == [SEAT_NAMES[w] for w in q.who]
             assert (shown.question is not None) == (viewer in q.who)
             if shown.question is not None:

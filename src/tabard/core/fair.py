@@ -265,8 +265,8 @@ def _check_play(game: Game[Any], record: Record) -> list[Check]:
 def _check_log(game: Game[Any], record: Record, untold: list[str]) -> Check:
     """Other rules may tell the same things in another way: that is no fault of the log."""
     if untold and record.version != game.info.version:
-        sentence = f"Rules {record.version} told it differently at {len(untold)} input{'s'[: len(untold) > 1]}."
-        return Check("log", True, f"{sentence} What was told there can't be checked.")
+        where = f"Rules {record.version} told it differently: {', '.join(untold[:5])}"
+        return Check("log", True, f"{where}{' …' if untold[5:] else ''}. That can't be checked.")
     return _all("log", "The log says what happened.", untold)
 
 

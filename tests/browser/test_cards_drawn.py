@@ -170,12 +170,11 @@ def test_one_card_has_a_page_and_neighbours(visit: Visit) -> None:
     assert page.url.endswith(f"/cards/{quests[1]}?type=quest")
     heading = page.get_by_role("heading", level=1)
     expect(heading).to_have_text("Blueleaf Tubers")
-    page.keyboard.press("ArrowRight")
-    page.wait_for_url(f"**/cards/{quests[2]}?type=quest")
-    page.keyboard.press("ArrowLeft")
-    page.wait_for_url(f"**/cards/{quests[1]}?type=quest")
-    page.keyboard.press("ArrowLeft")
-    page.wait_for_url(f"**/cards/{quests[0]}?type=quest")
+    for key, at in (("ArrowRight", 2), ("ArrowLeft", 1), ("ArrowLeft", 0)):
+        page.keyboard.press(key)
+        page.wait_for_url(f"**/cards/{quests[at]}?type=quest")
+        visitor.on("card")
+        expect(page.locator(f".card.full[data-card='{quests[at]}']")).to_be_visible()
     page.keyboard.press("ArrowLeft")  # there is none before it
     expect(page.locator("[data-step='-1']")).to_have_count(0)
     page.keyboard.press("Escape")

@@ -39,7 +39,7 @@ class Told(NamedTuple):
 
 def play(seats: int, seed: int) -> Told:
     rng = Random(f"factions {seats} {seed}")
-    s = GAME.new(None, seats)
+    s = GAME.new({"classes": "random"}, seats)
     heard: list[str] = []
 
     def listen(event: tuple[Any, ...], to: tuple[int, ...] | None) -> None:

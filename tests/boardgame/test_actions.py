@@ -231,6 +231,7 @@ def test_items_are_sold_from_the_sheet_and_bought_above_ones_level() -> None:
     ).do("A town horde1", "A sell dull-blade", "A buy scimitar")
     assert t["bag horde1"] == ["scimitar"]
     assert "rusty-sword" in t["worn horde1"]
+    assert [event for event in t.events if "scimitar" in event] == ["bought horde1 scimitar"]
 
 
 @pytest.mark.rule("TBG-MERCHANT-10", "TBG-ITEM-03", "TBG-ITEM-04")

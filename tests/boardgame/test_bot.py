@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
+from tabard.core.ask import Pool
 from tabard.games.boardgame import GAME
 from tabard.games.boardgame import content as c
 from tabard.games.boardgame.blows import alone as worth_alone
 from tabard.games.boardgame.blows import power_of
-from tabard.games.boardgame.bot.plan import assignment, looming
+from tabard.games.boardgame.bot.fighting import gain_of
+from tabard.games.boardgame.bot.gear import PER_HIT, fit, lessons_worth, to_learn
+from tabard.games.boardgame.bot.party import assignment, errands
+from tabard.games.boardgame.bot.plan import looming
 from tabard.games.boardgame.fights import clash
+from tabard.games.boardgame.language import has
+from tabard.games.boardgame.language import names as n
+from tabard.games.boardgame.state import VS_CREATURES, box_of
 from tests.boardgame.table import Table, alone, hero
 from tests.boardgame.test_pvp import duel, round_
 
@@ -44,6 +52,13 @@ def test_a_hurt_hero_rests() -> None:
 def test_gold_is_spent_on_powers() -> None:
     t = alone(hero("warrior", at="brill", gold=5))
     assert picks(t) in ("train horde1", "town horde1")
+
+
+def test_the_nearest_town_is_the_best_to_shop_in() -> None:
+    t = alone(hero("warrior", at="brill", gold=30), merchant=["scimitar"])
+    towns = {c.REGIONS[plan.goal(0)]: plan.rate for plan in errands(t.s, 0)}
+    assert len(towns) == len(c.TOWNS[0])
+    assert all(rate < towns["brill"] for town, rate in towns.items() if town != "brill")
 
 
 def test_a_hero_goes_where_the_quest_is() -> None:
@@ -152,13 +167,20 @@ HUNTER = hero(
 
 
 def before_nefarian(
-    turn: int, second: str = "overlook", without: str = "", partner: str = "A"
+    turn: int, second: str = "overlook", bare: bool = False, partner: str = "A"
 ) -> Table:
-    """The druid stands before Nefarian, the hunter beside it or on the way."""
-    worn = {area: card for area, card in HUNTER["equipped"].items() if area != without}
+    """The druid stands before Nefarian, the hunter beside it or on the way; bare: without their
+    best cards."""
+    one, other = (
+        {
+            **best,
+            "equipped": {a: x for a, x in best["equipped"].items() if not bare or a not in lost},
+        }
+        for best, lost in ((DRUID, ("melee", "armor", "power3")), (HUNTER, ("general", "armor")))
+    )
     heroes = {
-        "horde1": {**DRUID, "seat": "A", "at": "overlook", "bag": ["scroll-of-great-strength"]},
-        "horde2": {**HUNTER, "seat": partner, "at": second, "equipped": worn},
+        "horde1": {**one, "seat": "A", "at": "overlook"},
+        "horde2": {**other, "seat": partner, "at": second},
         "alliance1": hero("paladin", seat="B", at="southshore"),
     }
     seats = len({one["seat"] for one in heroes.values()})
@@ -177,7 +199,7 @@ def test_heroes_who_are_likely_to_kill_the_overlord_try() -> None:
 
 def test_those_who_are_not_wait_until_there_is_nothing_to_lose() -> None:
     """The last battle gives all tokens back: an attempt on the last turn costs nothing."""
-    early, late = before_nefarian(19, without="general"), before_nefarian(29, without="general")
+    early, late = before_nefarian(19, bare=True), before_nefarian(29, bare=True)
     assert 0.1 < chance_of_the_horde(early) < 0.2
     assert not picks(early).startswith("defy")
     assert picks(late) == "defy horde1 nefarian"
@@ -185,7 +207,7 @@ def test_those_who_are_not_wait_until_there_is_nothing_to_lose() -> None:
 
 def test_a_partner_joins_an_attempt_that_is_worth_a_try() -> None:
     """Though they will probably fail: alone it would be hopeless."""
-    t = before_nefarian(29, without="general", partner="C")
+    t = before_nefarian(29, bare=True, partner="C")
     t.do("A defy horde1 nefarian", "A invite horde2")
     assert picks(t, 2) == "join"
 
@@ -229,6 +251,118 @@ def test_a_hero_who_could_do_nothing_alone_goes_along() -> None:
     plans = assignment(t.s, 0)
     assert plans[0] == plans[1]
     assert plans[0].heroes == (0, 1)
+
+
+# -- what events call for -------------------------------------------------------------------------
+
+
+def strong_pair(**given: Any) -> Table:
+    """A druid and a hunter of level 4 at Brill; whatever else is there."""
+    enemies = {"alliance1": hero("paladin", seat="B", **given.pop("enemy", {"at": "southshore"}))}
+    heroes = {
+        "horde1": {**DRUID, "seat": "A", "at": given.pop("one", "brill")},
+        "horde2": {**HUNTER, "seat": "A", "at": given.pop("other", "brill")},
+    }
+    return Table(heroes=heroes | enemies, **{"overlord": "kelthuzad", "turn": 19} | given)
+
+
+def test_two_heroes_hold_the_regions_of_a_war() -> None:
+    t = strong_pair(events=["domination-war"])
+    plans = assignment(t.s, 0)
+    there = {c.REGIONS[plan.goal(h)] for h, plan in plans.items()}
+    assert there == {"balnir", "corrahn"}
+
+
+def test_the_boss_of_an_event_is_sought_out() -> None:
+    t = strong_pair(events=["old-snake"])
+    assert {c.REGIONS[plan.goal(h)] for h, plan in assignment(t.s, 0).items()} == {"shining"}
+
+
+def test_a_weak_enemy_within_reach_is_attacked_and_a_strong_one_is_not() -> None:
+    weak = strong_pair(enemy={"at": "tirisfal-outpost"})
+    plans = assignment(weak.s, 0)
+    assert plans
+    assert all(c.REGIONS[plan.goal(h)] == "tirisfal-outpost" for h, plan in plans.items())
+    here = {"level": 5, "at": "tirisfal-outpost", "equipped": {"melee": "solid-iron-maul"}}
+    t = strong_pair(enemy=here)
+    for one in (0, 1):
+        t.s.health[one] = 1
+    assert "tirisfal-outpost" not in {c.REGIONS[p.goal(h)] for h, p in assignment(t.s, 0).items()}
+
+
+def test_two_heroes_set_out_for_two_quests() -> None:
+    """Each could do either alone: what one has set out for counts once."""
+    t = strong_pair(quests=["terror-in-the-fields", "a-howling-in-haunted-places"])
+    plans = assignment(t.s, 0)
+    assert {c.REGIONS[plans[h].goal(h)] for h in (0, 1)} == {"balnir", "garrens-haunt"}
+
+
+def test_sturdy_classes_are_taken_first() -> None:
+    t = Table.new(2).luck()
+    assert t.label == "class"
+    seat = "AB".index(t.asked)
+    first = picks(t, seat)
+    assert first == "take_class paladin"
+    t.do(f"{t.asked} {first}")
+    t.luck()
+    assert picks(t, "AB".index(t.asked)) == "take_class warrior"
+
+
+# -- in a fight -----------------------------------------------------------------------------------
+
+
+def test_a_last_blow_is_struck_only_where_it_is_one() -> None:
+    """Execute takes all hits away that are left after it."""
+    one = hero("warrior", level=5, at="balnir", gold=0, equipped={"power2": "execute"})
+    t = alone(one, figures=["1 blue ogre balnir"])
+    execute = c.CARD_NO["execute"]
+    ability = next(x for x in has.OF_CARD[execute].abilities if has.ABILITIES[x].first)
+    t.s.fight, t.s.foe, t.s.field = VS_CREATURES, c.CREATURE.index["ogre"], t.s.at[0]
+    t.s.independent, t.s.attacker = 1, 0
+    t.s.boxes[box_of(0, n.DAMAGE)] = 3
+    assert gain_of(t.s, 0, ability) < 0
+    t.s.boxes[box_of(0, n.DAMAGE)] = 9
+    assert gain_of(t.s, 0, ability) > 0
+
+
+def test_hits_that_hold_blows_off_are_kept() -> None:
+    """Against Nefarian some hits only wear him down: those of blue dice, unless they fell him."""
+    t = before_nefarian(29)
+    t.do("A defy horde1 nefarian", "A invite horde2")
+    while t.label != "stopped":
+        if t.asked == "chance":
+            q = GAME.pending(t.s)
+            assert q is not None
+            assert isinstance(q.domain, Pool)
+            t.give(tuple(((7,) * dice.n)[1:] + (8,) * min(1, dice.n) for dice in q.domain.dice))
+        else:
+            t.do(f"A {t.offers('A')[-1]}")
+    found = sorted(int(o.split()[1]) for o in t.offers("A"))
+    assert len(found) > 1
+    assert picks(t).split()[1] == str(found[-1])
+    t.s.boxes[box_of(0, n.DAMAGE)] = 25
+    assert picks(t).split()[1] == str(found[0])
+
+
+def test_rerolls_make_a_fight_safer() -> None:
+    worn = {"power3": "battle-shout"}
+    chances = [
+        clash(t.s, (0,), t.s.figures).chance
+        for more in ({}, {"equipped": worn})
+        for t in [
+            alone(hero("warrior", level=2, at="balnir", **more), figures=["1 blue gnoll balnir"])
+        ]
+    ]
+    assert chances[1] > chances[0] + 0.05
+
+
+def test_all_lessons_of_one_day_count() -> None:
+    """One Training action teaches as much as one can pay for."""
+    little = alone(hero("warrior", level=2, at="balnir", gold=3)).s
+    much = alone(hero("warrior", level=2, at="balnir", gold=20)).s
+    most = max(fit(much, 0, x) for x in to_learn(much, 0))
+    assert lessons_worth(much, 0) > lessons_worth(little, 0)
+    assert lessons_worth(much, 0) > PER_HIT * most + 0.1
 
 
 @pytest.mark.parametrize("seed", range(2))

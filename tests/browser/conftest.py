@@ -100,7 +100,7 @@ def leave_traces(name: str, visitor: Visitor, server: Served) -> None:
 
 @pytest.fixture
 def visit(browser: Browser, served: Served, request: pytest.FixtureRequest) -> Iterator[Visit]:
-    """Somebody with a browser of his own: `visit(Look("phone", "dark", "it"), speed=0)`."""
+    """Somebody with a browser of their own: `visit(Look("phone", "dark", "it"), speed=0)`."""
     visitors: list[Visitor] = []
     servers: list[Served] = []
 

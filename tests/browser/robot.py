@@ -1,5 +1,5 @@
-"""A player of legal moves who sees and does only what a person does: he clicks on what is lit, or
-finds it with the keys. What may be picked he reads from what the server sent to his browser."""
+"""A player of legal moves who sees and does only what a person does: it clicks on what is lit, or
+finds it with the keys. What may be picked it reads from what the server sent to its browser."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ class Robot:
         return self.over()
 
     def over(self) -> bool:
-        """Wait until he is asked or nobody is any more."""
+        """Wait until they are asked or nobody is any more."""
         self.visitor.until(self.settled)
         return self.visitor.position["outcome"] is not None
 

@@ -24,13 +24,13 @@ def post(visitor: Visitor, url: str, **body: Any) -> Any:
 
 
 def call(visitor: Visitor, name: str) -> None:
-    """Give him a name of his own."""
+    """Give them a name of their own."""
     visitor.tell("/api/me")
     assert visitor.context.request.patch("/api/me", data={"name": name}).ok
 
 
 def lay(visitor: Visitor, *seats: dict[str, str], game: str = "smallworld", **more: Any) -> str:
-    """A new table of his; its address. It starts at once when nobody is awaited."""
+    """A new table of theirs; its address. It starts at once when nobody is awaited."""
     visitor.tell("/api/me")
     table = post(
         visitor,

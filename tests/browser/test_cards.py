@@ -52,10 +52,11 @@ INSIDE = """
 
 
 class Duelist(Clicker):
-    """Attacks whenever he can, heroes first."""
+    """Attacks whenever they can, heroes first."""
 
     def point(self, target: Locator) -> tuple[float, float]:
-        """Where to touch a card that lies under others."""
+        """Where to touch a card that lies under others; a row of many is scrolled."""
+        target.scroll_into_view_if_needed()
         found = target.evaluate(INSIDE)
         if found is None:
             raise NotOfferedError("a card that can be chosen is covered or out of sight")
@@ -77,7 +78,7 @@ def duel(visitor: Visitor, level: str = "easy") -> None:
 
 
 def answers(visitor: Visitor) -> list[str]:
-    """What his browser has answered, every option of it."""
+    """What their browser has answered, every option of it."""
     sent = [json.loads(frame) for frame in visitor.sent]
     return [text for message in sent if message["type"] == "answer" for text in message["options"]]
 
@@ -104,7 +105,7 @@ def test_a_card_can_be_read_wherever_it_is_named(visit: Visit) -> None:
     things = visitor.tell("/api/games/tcg/box?language=en")["things"]["card"]
 
     def cards() -> list[str]:
-        """Which of the cards in his hand he may lay down; those that say something."""
+        """Which of the cards in their hand they may lay down; those that say something."""
         offered = [c for c in visitor.position["question"]["choices"] if c["verb"] == "place"]
         return [name for choice in offered if things[name := choice["args"][0]]["text"]]
 

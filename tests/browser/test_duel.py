@@ -82,6 +82,30 @@ def test_a_whole_duel(visit: Visit, look: Look, decks: list[str]) -> None:
     visitor.screen("duel")
     assert robot.play(), "the duel has no end"
     visitor.on("final")
+    tells_the_end(visitor)
+    visitor.screen("duel-final")
+    visitor.go(visitor.page.url.replace("/table/", "/replay/"))
+    visitor.click(visitor.button("replay-tab-result").first)
+    tells_the_end(visitor)
+
+
+def tells_the_end(visitor: Visitor) -> None:
+    """How it was won, the heroes' health turn by turn, and the turning points, numbered on it."""
+    report = visitor.position["outcome"]["report"]
+    page = visitor.page
+    expect(page.get_by_test_id("how")).to_have_text(report["how"])
+    expect(page.get_by_role("heading", name=report["counted"])).to_be_visible()
+    turnings = page.get_by_test_id("turnings").get_by_role("listitem")
+    expect(turnings).to_have_count(len(report["turnings"]))
+    expect(page.locator("figure .disc")).to_have_count(len(report["turnings"]))
+    for i, turning in enumerate(report["turnings"]):
+        expect(turnings.nth(i)).to_contain_text(turning["text"])
+    expect(page.locator("figure .line")).to_have_count(2)
+    box = page.locator("figure > svg").bounding_box()
+    assert box is not None
+    width = page.viewport_size["width"] if page.viewport_size else 0
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= width
 
 
 def test_a_phone_on_its_side(visit: Visit) -> None:
@@ -198,6 +222,57 @@ def test_escape_takes_back_a_half_made_attack(visit: Visit) -> None:
     visitor.page.locator("[data-focus]").focus()
     visitor.moved(lambda: visitor.page.keyboard.press("Escape"))
     assert visitor.position["question"]["label"] == "priority"
+
+
+class Gatherer(Duelist):
+    """Attacks with nobody."""
+
+    def choose(self, choices: list[str]) -> str:
+        return super().choose([text for text in choices if not text.startswith("attack ")])
+
+
+def test_all_attack_the_hero_one_by_one(visit: Visit) -> None:
+    visitor = visit(autopass=False)
+    button = visitor.page.get_by_test_id("all-in")
+    for _ in range(5):  # a duel may be over before two can attack
+        sit(visitor)
+        robot = Gatherer(visitor)
+        while not robot.over() and not button.count():
+            robot.step()
+        if button.count():
+            break
+    visitor.screen("duel-all-in", ("dark",))
+    before, told = len(answers(visitor)), len(visitor.lines())
+    visitor.click(button)
+    visitor.until(lambda: robot.settled() and len(answers(visitor)) > before)
+    given = answers(visitor)[before:]
+    assert given[0].startswith("attack ")
+    attacks = [text for text in given if text.startswith("attack ")]
+    assert len(attacks) == len(set(attacks))
+    assert all(text == "at B0" for text in given if text.startswith("at "))
+    assert all(text.split()[0] in ("attack", "at", "strike", "pass") for text in given)
+    events = [line["event"] for line in visitor.lines()[told:]]
+    proposed = [event for event in events if event.startswith("proposed ")]
+    assert len(proposed) == len(attacks)
+    assert visitor.position["outcome"] or visitor.position["turn"] == "A", "no turn is ended"
+
+
+def test_a_deck_opens_as_the_list_of_what_is_left(visit: Visit) -> None:
+    visitor = visit(Look("phone", "dark", "it"))
+    sit(visitor)
+    assert not Duelist(visitor).play(picks=9)
+    page = visitor.page
+    visitor.click(page.locator('[data-region="deck-A"]'))
+    tray = page.get_by_test_id("tray")
+    left = visitor.position["view"]["now"]["decks"]
+    assert left.keys() == {"A"}, "nobody is told the other's list"
+    expect(tray.locator("li")).to_have_count(len(left["A"]))
+    expect(tray.get_by_role("heading")).to_contain_text(str(sum(left["A"].values())))
+    visitor.screen("duel-deck", ("dark",))
+    visitor.click(tray.get_by_role("button", name=visitor.word("tcg-close")))
+    visitor.click(page.locator('[data-region="deck-B"]'))
+    seen = visitor.word("tcg-deck-seen", n=0)[:12]
+    expect(tray.get_by_role("heading")).to_contain_text(seen)
 
 
 def test_what_can_not_be_done_says_why(visit: Visit) -> None:

@@ -122,7 +122,7 @@ def test_the_theme_is_switched_and_kept(visit: Visit) -> None:
 
 
 def wanted(visitor: Visitor, said: str) -> str:
-    """The pick that the coach asks for, by what he says."""
+    """The pick that the coach asks for, by what they say."""
     name, game = visitor.table["lesson"], visitor.table["game"]
     lesson = visitor.tell(f"/api/games/{game}/lessons/{name}?language={visitor.look.language}")
     flat = " ".join(said.split())

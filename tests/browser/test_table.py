@@ -156,7 +156,7 @@ def test_tab_goes_through_parts_of_the_page_and_not_through_lines(visit: Visit) 
     visitor.go(lay(visitor, ME, bot("easy"), options=FIRST))
     robot = Clicker(visitor)
     robot.play(picks=12)
-    # Where he has a race, a button and a board to choose from: not every question has them all.
+    # Where they have a race, a button and a board to choose from: not every question has them all.
     while not robot.over() and visitor.position["question"]["label"] != "conquest":
         robot.step()
     found = stops(visitor)

@@ -25,7 +25,7 @@ LOOKS = [Look(size, "dark", language) for size in USUAL for language in LOCALES]
 
 
 def public(visitor: Visitor) -> dict[str, Any]:
-    """The table as he sees it, without what only he may know."""
+    """The table as they see it, without what only they may know."""
     columns = dict(visitor.position["view"]["columns"])
     columns.pop(SECRET)
     return columns
@@ -167,7 +167,7 @@ def test_talk_and_peace(visit: Visit) -> None:
 
 
 class Steady(Clicker):
-    """Rolls no die while there is another way: his turn goes on."""
+    """Rolls no die while there is another way: their turn goes on."""
 
     def choose(self, choices: list[str]) -> str:
         sure = [text for text in choices if text.startswith("conquer")]

@@ -49,7 +49,7 @@ RUNNING = """
 
 
 def at_conquest(visitor: Visitor, **more: Any) -> Clicker:
-    """A table of two where he has a race and may conquer."""
+    """A table of two where they have a race and may conquer."""
     visitor.go(lay(visitor, ME, bot("easy"), **{"options": FIRST} | more))
     robot = Clicker(visitor)
     to_conquest(robot)
@@ -57,7 +57,7 @@ def at_conquest(visitor: Visitor, **more: Any) -> Clicker:
 
 
 def to_conquest(robot: Clicker) -> None:
-    """On to where he may conquer, whatever his race asks before that."""
+    """On to where they may conquer, whatever their race asks before that."""
     while not robot.over() and robot.visitor.position["question"]["label"] != "conquest":
         robot.step()
 
@@ -68,7 +68,7 @@ def choices(visitor: Visitor) -> list[dict[str, Any]]:
 
 
 def conquest(robot: Clicker) -> str:
-    """The cheapest region that can be taken for sure: others can be taken after it. He plays on
+    """The cheapest region that can be taken for sure: others can be taken after it. They play on
     to where there is one."""
     while True:
         to_conquest(robot)
@@ -272,7 +272,7 @@ def test_what_is_taken_home_can_be_read(visit: Visit, tmp_path: Path) -> None:
     assert any(read.startswith("You conquer") for read, _ in told)
     scenario = taken("menu-scenario", ".yaml")
     assert run_scenario(scenario).failures == []
-    # It is this position: what he is offered is offered there, and the game goes on from it.
+    # It is this position: what they are offered is offered there, and the game goes on from it.
     offered = [f"A {one['text']}" for one in choices(visitor)]
     steps = [{"offers": offered}, {"do": f"A conquer {target}"}]
     data = yaml.safe_load(scenario.read_text(encoding="utf-8"))
@@ -347,7 +347,7 @@ def test_a_bots_seat_is_taken_over_in_the_menu(visit: Visit) -> None:
 
 
 class Hasty(Clicker):
-    """Ends his turn as soon as he may."""
+    """Ends their turn as soon as they may."""
 
     def choose(self, choices: list[str]) -> str:
         ends = [text for text in choices if text.split()[0] in {"stop", "done"}]

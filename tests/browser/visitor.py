@@ -1,4 +1,4 @@
-"""Somebody with a browser: what he looks through, what he does, and everything that went wrong."""
+"""Somebody with a browser: what they look through, what they do, and everything that went wrong."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ class Look:
 
 
 class Visitor:
-    """A context with one page, which he may reload or leave and come back to."""
+    """A context with one page, which they may reload or leave and come back to."""
 
     def __init__(
         self, browser: Browser, address: str, look: Look, prefs: dict[str, object]
@@ -137,9 +137,9 @@ class Visitor:
         self._wire: WebSocket | None = None
         self._heard = 0
         self.robots: list[str] = []
-        """Who has played for him: what is needed to repeat it."""
+        """Who has played for them: what is needed to repeat it."""
         self.table: dict[str, Any] = {}
-        """The newest account of the table that his browser was sent."""
+        """The newest account of the table that their browser was sent."""
         self.forgiven: Callable[[str], bool] = lambda complaint: False
         self.context = browser.new_context(
             base_url=address,
@@ -202,11 +202,11 @@ class Visitor:
 
     @property
     def position(self) -> dict[str, Any]:
-        """The newest position that his browser was sent."""
+        """The newest position that their browser was sent."""
         return self._position
 
     def lines(self) -> list[dict[str, Any]]:
-        """Every line of the log that his browser was sent."""
+        """Every line of the log that their browser was sent."""
         told: list[dict[str, Any]] = []
         for message in map(json.loads, self.received):
             if message["type"] == "position":
@@ -224,7 +224,7 @@ class Visitor:
         self.until(self.idle)
 
     def on(self, page: str) -> None:
-        """Until he is on this page."""
+        """Until they are on this page."""
         self.page.locator(f"[data-page='{page}']").first.wait_for()
         self.ready()
 
@@ -232,7 +232,7 @@ class Visitor:
         return word(self.look.language, key, **arguments)
 
     def button(self, key: str, **arguments: object) -> Locator:
-        """A button by its name in his language."""
+        """A button by its name in their language."""
         return self.page.get_by_role("button", name=self.word(key, **arguments))
 
     def click(self, target: Locator, timeout: float = WAIT) -> None:
@@ -244,14 +244,14 @@ class Visitor:
             target.click(timeout=timeout)
 
     def tell(self, url: str) -> Any:
-        """What the server's API tells him."""
+        """What the server's API tells them."""
         answer = self.context.request.get(url)
         assert answer.ok, f"{url}: {answer.status} {answer.text()}"
         return answer.json()
 
     @property
     def asked(self) -> int | None:
-        """The number of the question that he is asked; None: he is not."""
+        """The number of the question that they are asked; None: they are not."""
         question = self._position.get("question")
         return int(question["number"]) if question else None
 

@@ -70,6 +70,7 @@ def test_another_process_plays_on_with_it(
     chosen = Random(seed).sample(stops(game, seed), 4)
     packed, scripts, ends = [], [], []
     for s in chosen:
+        game.view(s, 0)  # what is found out by that goes into no pickle
         packed.append(dumps(s))
         ahead = s.copy()
         scripts.append(walk(game, ahead, Random(seed), steps=100_000))

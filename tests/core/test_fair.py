@@ -211,7 +211,7 @@ def test_bots_nonces_follow_from_the_seed() -> None:
 
 
 def test_a_bots_nonce_that_was_chosen_later_is_found() -> None:
-    """The holder of the seed tries nonces until the dice please him: that was possible once."""
+    """The holder of the seed tries nonces until the dice please them: that was possible once."""
     data = promised_match(["ann", "lucky"], [promise("ann"), None])
     assert wrong(verify(data, load)) == ["nonces"]
 

@@ -72,3 +72,40 @@ def test_a_game_may_have_none() -> None:
     assert lessons(GAME) == ()
     with pytest.raises(Malformed, match=r"no lesson '1-one'. Lessons: none"):
         read_lesson(GAME, "1-one")
+
+
+PUZZLE = """\
+title: {en: One, it: Uno}
+level: easy
+seat: A
+position: {round: 1}
+task: {en: Win., it: Vinci.}
+hint: {en: Look., it: Guarda.}
+idea: {en: So., it: Così.}
+"""
+
+
+def test_a_puzzle_is_a_lesson_with_a_task(tmp_path: Path) -> None:
+    found = read_path(lesson(tmp_path, PUZZLE))
+    assert found.steps == ()
+    assert found.puzzle is not None
+    assert (found.puzzle.level, found.puzzle.task["it"]) == ("easy", "Vinci.")
+    assert (found.puzzle.hint["en"], found.puzzle.idea["it"]) == ("Look.", "Così.")
+    assert read_path(lesson(tmp_path, GOOD)).puzzle is None
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("level: easy", "level: fierce", "1-one.yaml:2: 'level' is one of: easy, medium, hard"),
+        ("level: easy\n", "", "A puzzle needs 'level'"),
+        ("idea: {en: So., it: Così.}\n", "", "A puzzle needs 'idea'"),
+        ("hint: {en: Look., it: Guarda.}", "hint: Look.", "1-one.yaml:6: 'hint' needs a text in"),
+        ("level: easy", "level: easy\nsteps: []", "1-one.yaml:3: There is no entry 'steps'"),
+        ("task: {en: Win., it: Vinci.}\n", "", "A lesson needs 'steps'"),
+    ],
+)
+def test_a_mistake_in_a_puzzle_is_told(tmp_path: Path, old: str, new: str, said: str) -> None:
+    assert old in PUZZLE
+    with pytest.raises(Malformed, match=said):
+        read_path(lesson(tmp_path, PUZZLE.replace(old, new)))

@@ -18,6 +18,7 @@ from fluent.syntax.visitor import Visitor
 
 from tabard.cli import COMMANDS, GROUPS, _tabard
 from tabard.core import registry
+from tabard.core.lesson import LESSONS, PUZZLES
 from tabard.core.words import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -61,19 +62,20 @@ def in_language(where: str, value: Any, language: str) -> Iterator[Said]:
 
 @cache
 def spoken(language: str) -> tuple[Said, ...]:
-    """What the program says: words, rules and lessons."""
+    """What the program says: words, rules, lessons and puzzles."""
     found: list[Said] = []
     games = [GAMES / game for game in OFFERED]
     words = [
         *ROOT.glob(f"src/tabard/*/*words/{language}.ftl"),
         *(game / "words" / f"{language}.ftl" for game in games),
         *ROOT.glob(f"client/src/words/{language}/*.ftl"),
-        *ROOT.glob(f"client/src/games/*/words.{language}.ftl"),
+        *ROOT.glob(f"client/src/games/*/*.{language}.ftl"),
     ]
     for file in sorted(words):
         found += messages(file)
     rules = [game / "rules.yaml" for game in games]
-    for file in sorted([*rules, *(f for game in games for f in game.glob("lessons/*.yaml"))]):
+    told = [f for game in games for kind in (LESSONS, PUZZLES) for f in game.glob(f"{kind}/*.yaml")]
+    for file in sorted([*rules, *told]):
         content = yaml.safe_load(file.read_text(encoding="utf-8"))
         found += in_language(str(file.relative_to(ROOT)), content, language)
     return tuple(found)

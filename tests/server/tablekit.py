@@ -271,6 +271,7 @@ class QuickPool(BotPool):
         level: m.Level,
         seed: int,
         seconds: float,
+        solver: int | None = None,
     ) -> str:
         self.asked.append((seat, level))
         self.news.set()

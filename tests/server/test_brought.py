@@ -17,6 +17,7 @@ from tabard.core.lists import known_options, public_options
 from tabard.core.registry import load
 from tabard.server import brought
 from tabard.server.config import Limits
+from tabard.server.rows import Brings
 from tests.server.webkit import ask, web
 
 pytestmark = pytest.mark.asyncio
@@ -45,13 +46,13 @@ async def test_a_deck_of_nonsense_holds_up_nobody(
     """What takes long is done in another thread, and little of it is told: the loop goes on. (It
     was held for a second, and that ended in a 500.)"""
     threads: list[int] = []
-    read = brought._problems
+    read = brought._checked
 
     def noted(*given: Any) -> Any:
         threads.append(threading.get_ident())
         return read(*given)
 
-    monkeypatch.setattr(brought, "_problems", noted)
+    monkeypatch.setattr(brought, "_checked", noted)
     async with web(tmp_path) as server:
         ann = server.browser()
         await ann.get("/api/me")
@@ -210,14 +211,130 @@ async def test_lists_are_read_one_after_the_other(monkeypatch: pytest.MonkeyPatc
     at_once: list[int] = []
     running = 0
 
-    def slow(*_: Any) -> tuple[()]:
+    def slow(*_: Any) -> tuple[Brings, tuple[()]]:
         nonlocal running
         running += 1
         at_once.append(running)
         time.sleep(0.01)
         running -= 1
-        return ()
+        return Brings("x"), ()
 
-    monkeypatch.setattr(brought, "_problems", slow)
+    monkeypatch.setattr(brought, "_checked", slow)
     await asyncio.gather(*(reader.check(game, "x", 2, "en") for _ in range(4)))
     assert at_once == [1, 1, 1, 1]
+
+
+# -- after sitting down ---------------------------------------------------------------------------
+
+
+async def laid(server: Any, **options: str) -> tuple[httpx.AsyncClient, httpx.AsyncClient, str]:
+    """Ann has opened a table, and Bob sits at it; nobody has chosen yet."""
+    ann, bob = server.browser(), server.browser()
+    new = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "free"}], "options": options}
+    path = f"/api/tables/{(await ask(ann, 'POST', '/api/tables', new))['id']}"
+    sat = await ask(bob, "POST", f"{path}/sit")
+    assert [seat["brings"] for seat in sat["seats"]] == [False, False]
+    return ann, bob, path
+
+
+async def test_a_deck_is_chosen_after_sitting_down_and_its_name_stays(tmp_path: Path) -> None:
+    named = f"Name: Bob's hearth\n{own(2)}"
+    async with web(tmp_path) as server:
+        ann, bob, path = await laid(server)
+        await ask(bob, "POST", f"{path}/sit", {"seat": "B", "brings": named})
+        for _ in range(2):  # and after a reload
+            seats = (await ask(bob, "GET", path))["seats"]
+            assert seats[1]["chosen"]["name"] == "Bob's hearth"
+            assert seats[1]["chosen"]["leader"][0] == "card"
+        shown = await ask(ann, "GET", path)
+        assert [seat["brings"] for seat in shown["seats"]] == [False, True]
+        assert [seat["chosen"] for seat in shown["seats"]] == [None, None]
+        assert "hearth" not in await everything(ann, shown["id"])
+        for value, en, it in (
+            ("Alliance Mage", "Alliance Mage", "Mago dell'Alleanza"),
+            ("random", "at random", "a caso"),
+        ):
+            await ask(bob, "POST", f"{path}/sit", {"seat": "B", "brings": value})
+            for language, name in (("en", en), ("it", it)):
+                seats = (await ask(bob, "GET", f"{path}?language={language}"))["seats"]
+                assert seats[1]["chosen"] == {"name": name, "leader": None, "ready": value}
+
+
+async def test_a_table_takes_what_it_asks_for(tmp_path: Path) -> None:
+    async with web(tmp_path) as server:
+        _, bob, path = await laid(server, bring="starters")
+        refused = await bob.post(f"{path}/sit", json={"seat": "B", "brings": own(1)})
+        assert refused.status_code == 422
+        assert "starters only" in refused.json()["error"]
+        assert "(TCG-DECK-15)" in refused.json()["error"]
+        starter = load(GAME).box("it")["things"]["deck"]["horde-mage"]["data"]["list"]
+        sat = await ask(bob, "POST", f"{path}/sit", {"seat": "B", "brings": starter})
+        assert sat["seats"][1]["brings"]
+        again = await bob.post(f"{path}/sit", json={"seat": "B", "brings": own(1)})
+        assert again.status_code == 422
+        assert (await ask(bob, "GET", path))["seats"][1]["chosen"]["name"] == "Horde Mage"
+
+
+async def test_at_a_table_for_random_starters_nobody_chooses(tmp_path: Path) -> None:
+    async with web(tmp_path) as server:
+        ann, bob, path = await laid(server, bring="random")
+        for text in ("Alliance Mage", own(1)):
+            refused = await bob.post(f"{path}/sit?language=it", json={"brings": text})
+            assert "si estrae a sorte" in refused.json()["error"]
+        for where in ("/api/tables", f"{path}/seat"):
+            seats = [{"kind": "me", "brings": "Horde Mage"}, {"kind": "bot"}]
+            new = {"game": GAME, "seats": seats, "options": {"bring": "random"}}
+            bot = {"seat": "A", "kind": "bot", "brings": "Horde Mage"}
+            body = new if where == "/api/tables" else bot
+            assert "TCG-DECK-15" in (await ann.post(where, json=body)).json()["error"]
+        await ask(ann, "POST", f"{path}/start")
+        room = await server.parts.lobby.find(path.rpartition("/")[2])
+        assert room.match is not None
+        assert [i.label for i in room.match.inputs[:2]] == ["deck", "deck"]
+
+
+async def test_the_owner_chooses_what_a_bot_plays(tmp_path: Path) -> None:
+    async with web(tmp_path) as server:
+        ann, eve = server.browser(), server.browser()
+        table = await ask(ann, "POST", "/api/tables", body(None, None, public=True))
+        path = f"/api/tables/{table['id']}"
+        bot = {"seat": "B", "kind": "bot", "brings": own(2)}
+        assert (await eve.post(f"{path}/seat", json=bot)).status_code == 403
+        set_seat = await ask(ann, "POST", f"{path}/seat", bot)
+        assert set_seat["seats"][1]["brings"]
+        assert set_seat["seats"][1]["chosen"] is not None
+        assert (await ask(eve, "GET", path))["seats"][1]["chosen"] is None
+        assert not told(await everything(eve, table["id"]), own(2))
+        await ask(ann, "POST", f"{path}/start")
+        room = await server.parts.lobby.find(table["id"])
+        assert room.match is not None
+        assert load(GAME).lists_played(room.match.state)[1] == own(2)
+        late = await ann.post(f"{path}/seat", json={**bot, "seat": "A"})
+        assert late.status_code == 409
+
+
+MAGE = "Hero: Zumix of Kezan\n"
+BAD = {
+    "nonsense": ("\x00\u0310 lorem ipsum \U0001f98a\n" * 40, "is not a deck line"),
+    "many lines": (MAGE + "1 Fireball\n" * 1500, "at most"),
+    "long": (MAGE + "1 Fireball\n" * 2000, "20000"),
+    "too many lines": (MAGE + "1 Fireball\n" * 10_000, "Too large"),
+    "unknown cards": (NONSENSE, "There is no card named"),
+    "other classes": (MAGE + "4 Immolate\n" * 15, "TCG-DECK-02"),
+    "no hero": ("4 Fireball\n" * 15, "names no hero"),
+    "nothing": (" \n", "names no hero"),
+}
+
+
+@pytest.mark.parametrize("name", list(BAD))
+async def test_a_bad_deck_gets_its_sentence_and_nothing_is_lost(tmp_path: Path, name: str) -> None:
+    text, sentence = BAD[name]
+    async with web(tmp_path) as server:
+        ann, bob, path = await laid(server)
+        await ask(bob, "POST", f"{path}/sit", {"seat": "B", "brings": "Horde Mage"})
+        refused = await bob.post(f"{path}/sit", json={"seat": "B", "brings": text})
+        assert refused.status_code == (413 if name == "too many lines" else 422)
+        assert sentence in refused.json()["error"]
+        shown = await ask(bob, "GET", path)
+        assert shown["seats"][1]["chosen"]["ready"] == "Horde Mage", "as before"
+        await ask(ann, "POST", f"{path}/start")

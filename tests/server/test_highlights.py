@@ -118,7 +118,7 @@ def test_two_turns_are_too_few_to_call_anything_seldom() -> None:
 
 def test_a_die_counts_as_the_move_of_who_threw_it() -> None:
     rolled = Film(50, 40).move(A, told="attacks").move(CHANCE, 45.5, 40, told="rolled")
-    assert rolled.found == []  # his own loss, by his own die
+    assert rolled.found == []  # their own loss, by their own die
     rolled = Film(50, 40).move(A, told="attacks").move(CHANCE, 50, 37.5, told="rolled")
     assert rolled.found == [2]  # 0.25 for the harm, 0.15 for the die
     assert Film(50, 40).move(A).move(CHANCE, 50, 37.5).found == []  # nobody was told of a die

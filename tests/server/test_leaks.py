@@ -7,7 +7,7 @@ import asyncio
 import json
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from types import MappingProxyType
 from typing import Any, cast
@@ -24,12 +24,12 @@ from tabard.core.leaks import heard, some_options
 from tabard.core.lists import public_options, with_own
 from tabard.core.match import Match
 from tabard.core.scenario import position_text
-from tabard.server import exports, logbook, render, talk
+from tabard.server import exports, logbook, render, seats, series, talk
 from tabard.server import messages as m
 from tabard.server.bots import BotPool
 from tabard.server.connection import Connection
 from tabard.server.rooms import Room
-from tabard.server.rows import SeatRow, Store, TableRow
+from tabard.server.rows import Brings, Listed, SeatRow, Store, TableRow
 
 GAMES = ("smallworld", "keepsake", "tcg", "boardgame")
 POSITIONS = 24
@@ -70,6 +70,29 @@ def brought(game: Game[Any], seats: int, seat: int, which: int) -> list[str | No
     return [game.random_list(Random(f"{i} {0 if i == seat else which}")) for i in range(seats)]
 
 
+FIRST = (series.Played(table="before", winners=(0,)),)
+
+
+def called(text: str | None) -> Listed | None:
+    """What this list is called: each has a name of its own."""
+    return None if text is None else Listed(name=f"Deck {hash(text)}", leader=("card", text[6:30]))
+
+
+def seated(own: list[str | None], nonces: list[str]) -> tuple[SeatRow, ...]:
+    """People, each with a list of their own."""
+    return tuple(
+        SeatRow(
+            kind="person",
+            guest=f"guest{i}",
+            name=NAMES[i],
+            nonce=nonces[i],
+            brings=text,
+            listed=called(text),
+        )
+        for i, text in enumerate(own)
+    )
+
+
 async def world(game: Game[Any], s: Any, seat: int, which: int = 0) -> World:
     """A table at this position: the seat looks on twice (in two languages, once as the plain
     table), so does a spectator, and everybody else is there too. `which`: of several worlds, in
@@ -85,13 +108,15 @@ async def world(game: Game[Any], s: Any, seat: int, which: int = 0) -> World:
         game=game.info.id,
         owner="guest0",
         options=table_options,
-        seats=tuple(
-            SeatRow(kind="person", guest=f"guest{i}", name=NAMES[i], nonce=nonces[i], brings=own[i])
-            for i in range(s.seats)
-        ),
+        seats=seated(own, nonces),
         seed=SEED.hex(),
         status="playing",
     )
+    if game.list_kind and which:  # as in the second game of a series
+        lists = tuple(Brings(text or "", called(text)) for text in own)
+        row = series.put(row, series.Series(best_of=3, games=FIRST, lists=lists))
+    else:
+        row = series.put(row, series.Series(best_of=3, games=FIRST))
     room = Room(cast(Store, Forgetful()), cast(BotPool, None), row, match)
     made = World(room)
     for i in range(s.seats):
@@ -396,8 +421,15 @@ BREACHES: dict[str, tuple[Any, str, Any]] = {
 }
 
 
+def leaking_choice(row: TableRow, i: int, guest: str, language: str) -> m.ChosenShape:
+    """What a seat has chosen, for everybody."""
+    seat = row.seats[i]
+    return m.ChosenShape("" if seat.listed is None else seat.listed.name)
+
+
 LISTS: dict[str, tuple[Any, str, Any]] = {
     "the table's shape": (render, "options_of", all_options),
+    "what a seat has chosen": (render, "_chosen", leaking_choice),
     "the options in an export": (match_module, "known_options", same_options),
     "the options in a position": (scenario, "as_known", lambda game, s, viewer: s),
     "a fork's options": (match_module, "as_known", lambda game, s, viewer: s),
@@ -416,3 +448,62 @@ def test_a_leak_is_found(name: str, monkeypatch: pytest.MonkeyPatch, seed: int) 
     monkeypatch.setattr(*BREACHES[name])
     tally = asyncio.run(gate(registry.load("keepsake"), seed, 12))
     assert tally.found
+
+
+# -- before the game ------------------------------------------------------------------------------
+
+
+def waiting_rows(game: Game[Any], seat: int, which: int) -> list[TableRow]:
+    """Tables that wait: for the first game, for the next of a series, for somebody who has moved to
+    a bot's seat what is theirs. In all worlds this seat brings the same."""
+    own = brought(game, 2, seat, which)
+    base = TableRow(
+        id="table",
+        game=game.info.id,
+        owner=f"guest{seat}",
+        options={"lists": "open"},  # they are opened when the game begins, not while one chooses
+        seats=seated(own, ["", ""]),
+        seed=SEED.hex(),
+        public=True,
+    )
+    lists = tuple(Brings(text or "", called(text)) for text in own)
+    later = series.put(base, series.Series(best_of=3, games=FIRST, lists=lists))
+    over = series.put(base, series.Series(best_of=3, games=FIRST))
+    return [base, later, replace(over, status="over"), replace(base, status="playing")]
+
+
+def lent_row(row: TableRow, seat: int) -> TableRow:
+    """The other seat is lent to a bot, at a table of this seat's."""
+    return seats.lent(replace(row, status="playing"), 1 - seat, None)
+
+
+def shapes(rows: list[TableRow], seat: int) -> list[str]:
+    """What the seat and somebody else are shown, at the table and in the lobby."""
+    return [
+        json.dumps(msgspec.to_builtins(render.table_shape(row, guest, language)))
+        for row in rows
+        for guest in (f"guest{seat}", "somebody")
+        for language in ("en", "it")
+    ]
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_nobody_reads_what_the_other_has_chosen(seat: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = registry.load("tcg")
+    worlds = [waiting_rows(game, seat, which) for which in (0, 1)]
+    worlds = [[*rows, lent_row(rows[0], seat)] for rows in worlds]
+    one, two = (shapes(rows, seat) for rows in worlds)
+    assert one == two, difference(one, two)
+    mine = render.table_shape(worlds[0][0], f"guest{seat}", "en").seats
+    assert [bool(one.chosen) for one in mine] == [i == seat for i in range(2)]
+    assert [one.brings for one in mine] == [True, True]
+    monkeypatch.setattr(render, "_chosen", leaking_choice)
+    assert shapes(worlds[0], seat) != shapes(worlds[1], seat)
+
+
+def test_a_game_of_a_series_keeps_its_seed() -> None:
+    """It would tell what was drawn, and so the list."""
+    row = waiting_rows(registry.load("tcg"), 0, 0)[2]
+    assert render.table_shape(row, "guest0", "en").seed is None
+    single = replace(row, shown={})
+    assert render.table_shape(single, "guest0", "en").seed == SEED.hex()

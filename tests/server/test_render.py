@@ -1,4 +1,4 @@
-"""What a viewer is shown: in his language, by his eyes, and nothing else."""
+"""What a viewer is shown: in their language, by their eyes, and nothing else."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ class Web:
         return found
 
     def browser(self, address: tuple[str, int] = ADDRESS, **given: str) -> httpx.AsyncClient:
-        """Somebody with cookies of his own. Headers are given with underscores."""
+        """Somebody with cookies of their own. Headers are given with underscores."""
         headers = {name.replace("_", "-"): value for name, value in given.items()}
         made = httpx.AsyncClient(
             transport=httpx.ASGITransport(self.app, client=address),

@@ -45,7 +45,7 @@ def test_the_rows_add_up_to_the_scores(seats: int, keen: bool, seed: int) -> Non
         report = report_of(m)
         columns = zip(*(row.values for row in report.rows), strict=True)
         assert tuple(map(sum, columns)) == outcome.scores
-        # that much is so by construction; all coins are told if everybody began with his own
+        # that much is so by construction; all coins are told if everybody began with their own
         assert report.rows[0] == ("Coins at the start", (c.START_COINS,) * seats)
         assert len(report.rounds) == c.ROUNDS[seats]
         assert report.rounds[-1] == outcome.scores

@@ -195,7 +195,7 @@ def use(t: Duel, card: str, *answers: str, cost: int = 0, power: int = 1, seat: 
 
 
 IDLE = "Blueleaf Tubers"
-"""A card that nobody can play: who holds one is asked, even if he can do nothing."""
+"""A card that nobody can play: who holds one is asked, even if they can do nothing."""
 
 
 def on_their_turn(**side: Any) -> Duel:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import runpy
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -11,8 +12,9 @@ from typing import Any
 
 from tabard.core.ask import CHANCE
 from tabard.games.tcg import GAME
+from tabard.games.tcg import content as c
 from tabard.games.tcg.rules import legal, values
-from tabard.games.tcg.state import SLOT, State, hand
+from tabard.games.tcg.state import SLOT, State, deck, hand
 
 POSITIONS = Path(__file__).parents[2] / "client" / "src" / "games" / "tcg" / "positions"
 
@@ -69,6 +71,20 @@ def test_what_a_card_in_hand_costs_only_its_owner_is_told() -> None:
             known = {x for x in hand(s, 1 - seat) if s.known[x] >> seat & 1}
             assert not told.keys() & {SLOT.names[x] for x in set(hand(s, 1 - seat)) - known}
     assert seen > 50
+
+
+def test_what_is_left_in_the_own_deck_is_its_list_without_what_was_seen() -> None:
+    for s in states(3, every=9):
+        for seat in range(2):
+            told = GAME.worth(s, (seat,))
+            assert told is not None
+            assert told["decks"].keys() == {"AB"[seat]}, "only one's own"
+            left = told["decks"]["AB"[seat]]
+            [listed] = [d.cards for d in c.DECKS if d.hero == s.first_hero[seat]]
+            out = Counter(c.CARDS[i].slug for i in listed) - Counter(left)
+            assert sum(out.values()) + sum(left.values()) == len(listed), "nothing but the list"
+            assert sum(left.values()) == len(deck(s, seat))
+            assert list(left) == sorted(left), "their order is nobody's business"
 
 
 def test_it_tells_nothing_that_the_seat_does_not_know() -> None:

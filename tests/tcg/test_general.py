@@ -203,7 +203,7 @@ def test_being_exhausted_makes_no_new_card() -> None:
 
 
 def helm() -> Duel:
-    """A destroys his own Greathelm, which comes back at the start of the next turn."""
+    """A destroys their own Greathelm, which comes back at the start of the next turn."""
     t = Duel(
         A={
             "play": ["Greathelm of the Scourge Champion"],
@@ -234,7 +234,7 @@ def test_a_power_loses_the_card_that_has_moved_on() -> None:
 
 @pytest.mark.rule("TCG-GENERAL-10")
 def test_a_card_that_is_gone_counts_as_it_was() -> None:
-    """A's hand suffers: Kor was his as it left, though B owns it."""
+    """A's hand suffers: Kor was theirs as it left, though B owns it."""
     t = Duel(
         turn="B",
         A={

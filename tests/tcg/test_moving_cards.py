@@ -18,7 +18,7 @@ def heard(t: Duel, verb: str) -> list[str]:
 
 
 def quest(name: str, **spec: object) -> Duel:
-    """A completes this quest, which lies face up in his row."""
+    """A completes this quest, which lies face up in their row."""
     t = Duel(A={"resources": [name, *["Cerwyn | down"] * 3], **spec}, B=HELD)
     slug = t["row A"][0]
     return t.do(f"A use {slug} {slug}.1").resolve()

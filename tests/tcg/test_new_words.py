@@ -43,6 +43,13 @@ cards:
       - 'pay(cost(1), draw(1), if_=exists(ally(destroyed_now), at=my_graveyard))'
       - 'pay(cost(2), destroy(target(ally(hurt_now))))'
       - 'pay(cost(3), draw(1), if_=attacked)'
+  Vanisher:
+    type: ally
+    cost: 1
+    atk: 1
+    damage: fire
+    health: 9
+    powers: ['pay(cost(bounce(self), exhaust(self)), draw(1))']
   Two Schools: {type: ability, cost: 1, spec: [Fire, Frost], talent: true, classes: [Mage]}
   Picky:
     type: ability
@@ -124,6 +131,19 @@ t.refuses("A use grave-robber grave-robber.1", "TCG-COST-14")
 """,
     )
     assert told == ["['fire-blast'] ['brigg']", "False"]
+
+
+@pytest.mark.rule("TCG-COST-04")
+def test_what_is_given_up_is_given_up_last(folder: Path) -> None:
+    told = run(
+        folder,
+        """
+t = Duel(A={"play": ["Vanisher"], "deck": ["Brigg"] * 3})
+t.do("A use vanisher vanisher.1").resolve()
+print(sorted(t["hand A"]))
+""",
+    )
+    assert told == ["['brigg', 'vanisher']"]
 
 
 def test_what_happened_this_turn_counts_this_turn(folder: Path) -> None:

@@ -11,7 +11,7 @@ from tabard.games.tcg import content as c
 from tests.tcg.table import Duel
 
 HELD = {"hand": ["Hira"]}
-"""Somebody with a card in hand is asked even where he can do nothing but pass."""
+"""Somebody with a card in hand is asked even where they can do nothing but pass."""
 
 
 def windows(t: Duel) -> list[tuple[str, str]]:

@@ -1,6 +1,6 @@
 /** What a game adds to the common table: its board and its pieces, and nothing else. */
 import type { Component } from 'svelte';
-import type { Choice, Line, Position, Preview, Question, Reason, Table } from '../lib/messages';
+import type { Choice, Chosen, Line, Position, Preview, Question, Reason, Table } from '../lib/messages';
 import type { Sound } from '../lib/sound';
 
 /** A thing of the game that can be inspected: a race, a region, a card. From GET /api/games/{id}/box. */
@@ -140,6 +140,9 @@ export interface GameClient {
   /** On a small screen, with the question: what stands before it instead of the seat's mark, such as
    * what is left in hand, and what stands beside its buttons. */
   sheet?: { mark: Component<GameProps>; choice: Component<GameProps> };
+  /** With the question's buttons, on every screen: one that gives several answers in a row. With the attribute
+   * `data-main` it is the main button while no choice is. */
+  beside?: Component<GameProps>;
   /** What the board's own tab is called on a phone, and its icon; a map, unless it says. */
   tab?: Pick<Tab, 'label' | 'icon'>;
   /** More tabs on a phone, besides the board, the log and the table. */
@@ -153,10 +156,10 @@ export interface GameClient {
   legend?(props: Pick<GameProps, 'box' | 'theme'>): Sign[];
   /** Choices that the board or a panel shows as targets; all others become buttons of the prompt. */
   onBoard(verb: string): boolean;
-  /** Which of the prompt's choices is the main button (Space): what a good player would press next, or none
-   * while there is better to do on the board. Unless it says, the one that passes or the only one that has
-   * no arguments. */
-  main?(choices: Choice[], question: Question): Choice | null;
+  /** Which choice is the main button (Space): what a good player would press next, also where it lies on the
+   * board; or none while there is better to do there. `choices` are those of the prompt. Unless it says, the
+   * one that passes or the only one that has no arguments. */
+  main?(choices: Choice[], question: Question, props: Pick<GameProps, 'box' | 'position'>): Choice | null;
   /** How a question begins that I am asked in the turn of the player with this name: "B attacks: your
    * losses retreat."; null: "In B's turn". */
   headline?(question: Question, name: string): string | null;
@@ -174,8 +177,8 @@ export interface GameClient {
   together?(event: string): boolean;
   /** How many milliseconds something tumbles before this can be shown (a die); 0, unless it says. */
   suspense?(lines: readonly Line[]): number;
-  /** What an event (the same first word) sounds like; silent, unless it says. */
-  sound?(event: string): Sound | null;
+  /** What an event (the same first word) sounds like, told by this line; silent, unless it says. */
+  sound?(event: string, line: Line, box: Box): Sound | null;
   /** Fluent words of its own, by language. */
   words: Record<'en' | 'it', string>;
 }
@@ -200,11 +203,9 @@ export interface CardProps {
   width?: number;
 }
 
-/** A list of one's own (a deck) for a seat. */
-export interface Brought {
-  /** As text, or the name of one in the box. */
+/** A list of one's own (a deck) for a seat, as its text or the name of one in the box. */
+export interface Brought extends Chosen {
   text: string;
-  name: string;
 }
 
 /** Where the list that a seat brings is chosen. */
@@ -214,8 +215,13 @@ export interface BringProps {
   who: string;
   /** Whether the seat is mine. */
   mine: boolean;
-  chosen: Brought | null;
-  pick(brought: Brought): void;
+  chosen: Chosen | null;
+  /** The table's settings. */
+  options: Record<string, unknown>;
+  /** null: what was chosen is not what the table asks for. */
+  pick(brought: Brought | null): void;
   /** The id of one of mine to begin with. */
   ask?: string;
+  /** It was chosen once and for all. */
+  fixed?: boolean;
 }

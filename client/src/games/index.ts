@@ -46,6 +46,8 @@ interface Bring {
   default: Component<BringProps>;
   /** The setting that it takes the place of. */
   setting: string;
+  /** Whether seats choose at a table with these settings. */
+  chooses(options: Record<string, unknown>): boolean;
 }
 
 const BRINGS = import.meta.glob<Bring>('./*/Bring.svelte');

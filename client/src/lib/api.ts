@@ -36,7 +36,8 @@ export interface GameInfo {
   seats: [number, number];
   settings: Setting[];
   content: Record<string, number>;
-  lessons: { id: string; title: string }[];
+  lessons: LessonName[];
+  puzzles: LessonName[];
   /** How many rounds a game has, by number of seats. */
   rounds: Record<string, number>;
   /** Whether there is a list of rules. */
@@ -44,11 +45,20 @@ export interface GameInfo {
   teams: boolean;
 }
 
+export interface LessonName {
+  id: string;
+  title: string;
+  /** How hard a puzzle is. */
+  level: '' | 'easy' | 'medium' | 'hard';
+}
+
+/** A puzzle has no steps: nobody is led. */
 export interface Lesson {
   id: string;
   title: string;
   seat: string;
   steps: { say: string; pick: string | null; point: [string, string][] }[];
+  puzzle: { task: string; hint: string; idea: string } | null;
 }
 
 export interface Replay {
@@ -125,6 +135,10 @@ export interface NewTable {
   promise?: string;
   practice?: boolean;
   start?: boolean;
+  /** So many games for one result at most. */
+  best_of?: number;
+  /** Lists change hands after each of them. */
+  swap?: boolean;
 }
 
 export class ApiError extends Error {
@@ -174,9 +188,21 @@ function once<T>(path: string): Promise<T> {
   return found;
 }
 
+/** Nonces that were told, or are on their way: until one has arrived, the table may ask again. */
+const telling = new Set<string>();
+
 /** The table, after I have told it what it waits for: see `dice`. */
 export async function told(table: Table): Promise<Table> {
-  for (const mine of toTell(table)) table = await post<Table>(`/api/tables/${part(table.id)}/tell`, mine);
+  for (const mine of toTell(table)) {
+    if (telling.has(mine.nonce)) continue;
+    telling.add(mine.nonce);
+    try {
+      table = await post<Table>(`/api/tables/${part(table.id)}/tell`, mine);
+    } catch (error) {
+      telling.delete(mine.nonce);
+      throw error;
+    }
+  }
   return table;
 }
 
@@ -206,6 +232,9 @@ export const api = {
   take: (id: string, seat: string) => post<Table>(`/api/tables/${part(id)}/take`, { seat }),
   setSeat: (id: string, seat: string, kind: 'free' | 'bot', level?: Level) =>
     post<Table>(`/api/tables/${part(id)}/seat`, { seat, kind, ...(level ? { level } : {}) }),
+  /** The same for the bot of a table of mine. */
+  bringFor: (id: string, seat: string, brings: string) =>
+    post<Table>(`/api/tables/${part(id)}/seat`, { seat, kind: 'bot', brings }),
   rematch: (id: string) =>
     post<Table>(`/api/tables/${part(id)}/rematch`, { promise: promise() }).then(told),
   shelve: (id: string, shelf: '' | 'archive' | 'removed') => post<Table>(`/api/tables/${part(id)}/shelf`, { shelf }),

@@ -18,6 +18,8 @@ const question = (...texts: string[]): Question => ({
 });
 const board = { onBoard: (verb: string) => verb === 'conquer' };
 
+const HERE = {} as Parameters<typeof mainChoice>[3];
+
 describe('choices of the prompt', () => {
   it('are those that the board does not show', () => {
     const asked = question('conquer X', 'stop', 'arm bomb');
@@ -27,12 +29,12 @@ describe('choices of the prompt', () => {
   });
 
   it('have one main button at most', () => {
-    expect(mainChoice(question(), [choice('arm bomb'), choice('stop')], board)?.text).toBe('stop');
-    expect(mainChoice(question(), [choice('expand'), choice('decline')], board)).toBeNull();
-    expect(mainChoice(question(), [choice('arm bomb')], board)).toBeNull();
-    expect(mainChoice(question(), [choice('play clock'), choice('wait'), choice('pass')], null)?.text).toBe('pass');
+    expect(mainChoice(question(), [choice('arm bomb'), choice('stop')], board, HERE)?.text).toBe('stop');
+    expect(mainChoice(question(), [choice('expand'), choice('decline')], board, HERE)).toBeNull();
+    expect(mainChoice(question(), [choice('arm bomb')], board, HERE)).toBeNull();
+    expect(mainChoice(question(), [choice('play clock'), choice('wait'), choice('pass')], null, HERE)?.text).toBe('pass');
     const says = { ...board, main: (all: Choice[]) => all[1] ?? null };
-    expect(mainChoice(question(), [choice('expand'), choice('decline')], says)?.text).toBe('decline');
+    expect(mainChoice(question(), [choice('expand'), choice('decline')], says, HERE)?.text).toBe('decline');
   });
 
   it('are grouped by verb in the order of the question', () => {

@@ -1,5 +1,5 @@
 /** Which choices the prompt shows as buttons, and which of them is the main one. */
-import type { GameClient } from '../games/contract';
+import type { GameClient, GameProps } from '../games/contract';
 import type { Choice, Question } from './messages';
 import { PASS } from './passing';
 
@@ -12,9 +12,14 @@ export function offBoard(question: Question | null, client: Client | null): Choi
 }
 
 /** The one that Space presses: the game says, or it is to pass, or the only one without arguments. */
-export function mainChoice(question: Question | null, choices: Choice[], client: Client | null): Choice | null {
+export function mainChoice(
+  question: Question | null,
+  choices: Choice[],
+  client: Client | null,
+  props: Pick<GameProps, 'box' | 'position'> | null,
+): Choice | null {
   if (!question) return null;
-  if (client?.main) return client.main(choices, question);
+  if (client?.main && props) return client.main(choices, question, props);
   const bare = choices.filter((choice) => choice.args.length === 0);
   const pass = bare.find((choice) => choice.text === PASS);
   return pass ?? (bare.length === 1 ? (bare[0] ?? null) : null);

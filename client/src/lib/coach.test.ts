@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Lesson } from './api';
-import { allowed, back, finished, follow, mood, next, START, type Progress } from './coach';
+import { allowed, back, finished, follow, learn, learnt, mood, next, puzzled, START, type Progress } from './coach';
 import type { Position } from './messages';
 
 const LESSON: Lesson = {
@@ -14,6 +14,7 @@ const LESSON: Lesson = {
     { say: 'Again', pick: 'conquer y', point: [] },
     { say: 'Bye', pick: null, point: [] },
   ],
+  puzzle: null,
 };
 
 let count = 0;
@@ -103,5 +104,32 @@ describe('the coach', () => {
   it('ends after its last words', () => {
     const now = next(LESSON, due(4));
     expect(mood(LESSON, now, at(['done']))).toBe('over');
+  });
+});
+
+describe('a puzzle', () => {
+  const outcome = (...winners: string[]) => ({ scores: [0, 0], winners, report: null, conceded: [] });
+
+  it('is open while it is the solver’s turn', () => {
+    expect(puzzled(LESSON, { turn: 'A', outcome: null })).toBe('open');
+    expect(puzzled(LESSON, { turn: 'B', outcome: null })).toBe('missed');
+  });
+  it('is solved by whoever wins', () => {
+    expect(puzzled(LESSON, { turn: 'A', outcome: outcome('A') })).toBe('solved');
+    expect(puzzled(LESSON, { turn: 'A', outcome: outcome('B') })).toBe('missed');
+  });
+});
+
+describe('what was learnt', () => {
+  beforeEach(() => localStorage.clear());
+  it('is kept, once each', () => {
+    learn('tcg/one');
+    learn('tcg/two');
+    learn('tcg/one');
+    expect([...learnt()]).toEqual(['tcg/one', 'tcg/two']);
+  });
+  it('is nothing where nonsense was kept', () => {
+    localStorage.setItem('tabard-lessons', '{');
+    expect(learnt().size).toBe(0);
   });
 });

@@ -6,6 +6,23 @@
 import type { Lesson } from './api';
 import type { Position } from './messages';
 
+/** The lessons and puzzles that were done on this device, as GAME/LESSON. */
+export function learnt(): Set<string> {
+  try {
+    return new Set(JSON.parse(localStorage.getItem('tabard-lessons') ?? '[]') as string[]);
+  } catch {
+    return new Set();
+  }
+}
+
+export function learn(name: string): void {
+  try {
+    localStorage.setItem('tabard-lessons', JSON.stringify([...learnt().add(name)]));
+  } catch {
+    // Nobody will remember that it was done.
+  }
+}
+
 export interface Progress {
   /** The step that is due; as many as there are: the lesson is over. */
   due: number;
@@ -96,4 +113,10 @@ export function allowed(lesson: Lesson, progress: Progress, position: Seen): str
   const pick = lesson.steps[at]!.pick!;
   // A lesson that has lost its player must not hold him.
   return offers(lesson, position, pick) ? pick : null;
+}
+
+/** How it stands with a puzzle, which is to be won while it is the solver's turn. */
+export function puzzled(lesson: Lesson, position: Pick<Position, 'turn' | 'outcome'>): 'open' | 'solved' | 'missed' {
+  if (position.outcome) return position.outcome.winners.includes(lesson.seat) ? 'solved' : 'missed';
+  return position.turn === lesson.seat ? 'open' : 'missed';
 }

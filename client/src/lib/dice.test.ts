@@ -1,4 +1,5 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { told } from './api';
 import { promise, proof, sha256, toTell } from './dice';
 import type { Table } from './messages';
 
@@ -17,8 +18,8 @@ test('the hash is the one that everybody computes', () => {
 test('a nonce is told when the table asks, and its pledge is kept before', () => {
   const mine = promise();
   expect(toTell(table({ seats: seated(mine) }))).toEqual([]);
-  const [told] = toTell(table({ seats: seated(mine), tell: ['A'] }));
-  expect(sha256(told?.nonce ?? '')).toBe(mine);
+  const [one] = toTell(table({ seats: seated(mine), tell: ['A'] }));
+  expect(sha256(one?.nonce ?? '')).toBe(mine);
   expect(proof(table({ seats: seated(mine), pledge: 'another' }))?.pledge).toBe('p1');
 });
 
@@ -26,4 +27,21 @@ test('nothing is told before there is a pledge, nor for a promise of another dev
   const mine = promise();
   expect(toTell(table({ seats: seated(mine), tell: ['A'], pledge: null }))).toEqual([]);
   expect(toTell(table({ seats: seated('0'.repeat(64)), tell: ['A'] }))).toEqual([]);
+});
+
+test('a nonce goes out once, however often the table asks while it is on its way, and again if it was lost', async () => {
+  const mine = promise();
+  const asks = table({ id: 't1', seats: seated(mine), tell: ['A'] });
+  let lost = true;
+  const sent = vi.fn(async () => {
+    if (lost) throw new TypeError('offline');
+    return new Response(JSON.stringify(table({ id: 't1' })));
+  });
+  vi.stubGlobal('fetch', sent);
+  await expect(told(asks)).rejects.toThrow();
+  lost = false;
+  await Promise.all([told(asks), told(asks)]);
+  await told(asks);
+  expect(sent).toHaveBeenCalledTimes(2);
+  vi.unstubAllGlobals();
 });

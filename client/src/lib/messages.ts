@@ -49,12 +49,13 @@ export interface SendPreview {
 
 /**
  * Take back the seat's last answer: at once when nothing was learned since, else everybody
- * else at the table is asked.
+ * else at the table is asked. `all`: all of them that can be taken back; for practice only.
  */
 export interface SendUndo {
   type: 'undo';
   id: number;
   seat: string;
+  all?: boolean;
 }
 
 /** The answer to somebody's wish to take back, or to sit down where a bot plays. */
@@ -158,10 +159,22 @@ export interface Preview {
 }
 
 /**
+ * The list that a seat plays with: what it is called, and whose it is (kind and id in the box);
+ * `ready`: the name of one in the box, as one sends it.
+ */
+export interface Chosen {
+  name: string;
+  leader: [string, string] | null;
+  ready: string | null;
+}
+
+/**
  * Who sits where. `stand_in`: a bot plays for an absent person; `bot_in`: the seconds until one
  * will, now that the seat is waited for. `lent`: a bot plays, and the seat waits for whoever gave
  * it away: you, or somebody else. `seen`: other seats whose hands its person has looked at.
- * `brings`: it plays with a list of its own. `promise`: of its nonce.
+ * `brings`: it has chosen the list that it plays with; `chosen`: which, if it is yours, or a bot's
+ * at your table. `agreed`: its person wants the next game of a series to begin. `promise`: of its
+ * nonce.
  */
 export interface Seat {
   seat: string;
@@ -176,11 +189,13 @@ export interface Seat {
   lent: 'no' | 'yours' | 'theirs';
   seen: string[];
   brings: boolean;
+  chosen: Chosen | null;
+  agreed: boolean;
   promise: string | null;
 }
 
 /**
- * Somebody wants to go on for a bot. `seen`: seats whose hands he has looked at; `mine`: it is
+ * Somebody wants to go on for a bot. `seen`: seats whose hands they have seen; `mine`: it is
  * your wish; `asked`: you are to agree or not; `missing`: how many are still to be heard.
  */
 export interface SeatWish {
@@ -192,11 +207,33 @@ export interface SeatWish {
   missing: number;
 }
 
-/** Somebody wants to take back more than he can alone. */
+/** Somebody wants to take back more than they can alone. */
 export interface Undo {
   seat: string;
   agreed: string[];
   missing: string[];
+}
+
+/** A game of a series that is over. Nobody has won a draw. */
+export interface Played {
+  table: string;
+  winners: string[];
+}
+
+/**
+ * Several games for one result. `game`: which of them is played here, counted from 1; `games`:
+ * those that are over; `score`: each seat's wins; `winners`: who has won it all. `swap`: lists
+ * change hands after each game. `closed`: this game is over, and can be looked at again when all
+ * is decided.
+ */
+export interface Series {
+  best_of: number;
+  swap: boolean;
+  game: number;
+  games: Played[];
+  score: number[];
+  winners: string[];
+  closed: boolean;
 }
 
 export interface Table {
@@ -221,12 +258,15 @@ export interface Table {
   pledge: string | null;
   /** Seats of yours whose promised nonce the table waits for. */
   tell: string[];
-  /** Published when the match is over. */
+  /** Published when the match is over, and the series that it belongs to allows it. */
   seed: string | null;
+  series: Series | null;
   undo: Undo | null;
   asking: SeatWish | null;
   rematch: string | null;
   lesson: string | null;
+  /** The lesson is a puzzle: to be solved before the turn is over. */
+  puzzle: boolean;
   forked_from: string | null;
   rounds: [number, number];
   waiting: string[];
@@ -292,13 +332,25 @@ export interface ReportRow {
   values: number[];
 }
 
+/** A round that decided much, and at whose cost. */
+export interface Turning {
+  round: number;
+  seat: string;
+  text: string;
+}
+
 /**
- * The score broken down: a row for each source with a value for each seat, and each seat's
- * running total after each round.
+ * The score broken down: a row for each source with a value for each seat; each seat's running
+ * total after each round, of which the first has the number `first` (0: at the start), and what is
+ * counted there when it is not the score; what decided the match; and the turning points.
  */
 export interface Report {
   rows: ReportRow[];
   rounds: number[][];
+  first: number;
+  counted: string;
+  how: string;
+  turnings: Turning[];
 }
 
 export interface Outcome {
@@ -314,7 +366,7 @@ export interface Chat {
   seat: string | null;
   text: string;
   at: number;
-  /** The public id of who said it, so that one can mute him. */
+  /** The public id of who said it, so that one can mute them. */
   guest: string;
 }
 

@@ -10,6 +10,7 @@ import type { Choice, Line, Position, Reason, Seat, Table } from './messages';
 import { guest } from './me.svelte';
 import { tell } from './notices';
 import { onlyPass, PASS, passWait } from './passing';
+import { heard } from './phrases';
 import { prefs } from './prefs.svelte';
 import { markReady } from './ready.svelte';
 import { router } from './router.svelte';
@@ -79,7 +80,10 @@ export class Play {
   readonly mineAsked = $derived(this.question !== null && this.live.mine.has(this.question.seat));
   /** Those that the board doesn't show. */
   readonly choices: Choice[] = $derived.by(() => (this.mineAsked ? offBoard(this.question, this.client) : []));
-  readonly main = $derived.by(() => mainChoice(this.question, this.choices, this.client));
+  readonly main = $derived.by(() => {
+    const { question, choices, client, position, box } = this;
+    return mainChoice(question, choices, client, position && { box, position });
+  });
   /** How a question to me begins: it is my turn, or what somebody else does in theirs. */
   readonly headline: string = $derived.by(() => {
     const { question, position, table } = this;
@@ -143,10 +147,11 @@ export class Play {
         !this.table.seats.some((seat) => this.thinking(seat.seat))),
   );
 
-  /** A bot ponders for this seat. */
+  /** A bot ponders for this seat. In a puzzle none plays on when the solver's turn is over. */
   thinking(seat: string): boolean {
     return (
       this.live.behind === 0 &&
+      !(this.table.puzzle && this.position?.turn === seat) &&
       !!this.position?.waiting.includes(seat) &&
       this.table.seats.some((one) => one.seat === seat && (one.kind === 'bot' || one.stand_in))
     );
@@ -183,6 +188,9 @@ export class Play {
   }
 
   undo = (): void => this.guarded(this.live.undo());
+
+  /** Back to where it began. */
+  beginAnew = (): void => this.guarded(this.live.undo(true));
 
   wave = (): void => this.guarded(this.live.wave());
 
@@ -294,7 +302,9 @@ export class Play {
     const { main, live, position } = this;
     // With nothing to press, the keyboard goes to what can be chosen.
     const press = () => {
+      const other = document.querySelector<HTMLElement>('[data-main]');
       if (main) void this.send([main.text]);
+      else if (other) other.click();
       else if (this.mineAsked) document.querySelector<HTMLElement>('[data-thing][data-option]')?.focus();
     };
     return {
@@ -384,8 +394,8 @@ export class Play {
     // heard while it rolls.
     let rolled: Position | null = null;
     const hear = (position: Position, wanted: (sound: Sound) => boolean) => {
-      const client = untrack(() => this.client);
-      const sounds = new Set(position.log.map((line) => client?.sound?.(kind(line.event)) ?? null));
+      const { client, box } = untrack(() => ({ client: this.client, box: this.box }));
+      const sounds = new Set(position.log.map((line) => client?.sound?.(kind(line.event), line, box) ?? null));
       for (const sound of sounds) if (sound && wanted(sound)) play(sound);
     };
     $effect(() => {
@@ -446,7 +456,7 @@ export class Play {
       told = last;
       untrack(() => {
         for (const { guest: by, name, text } of fresh)
-          if (this.open !== 'chat' && by !== guest.me?.id && !prefs.muted.includes(by)) toasts.say(`${name}: ${text}`);
+          if (this.open !== 'chat' && by !== guest.me?.id && !prefs.muted.includes(by)) toasts.say(`${name}: ${heard(text)}`);
       });
     });
 

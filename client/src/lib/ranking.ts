@@ -37,4 +37,5 @@ export function ranking(table: Table, outcome: Outcome): Ranked[] {
 }
 
 /** Whether points were counted: where one only wins or loses they say nothing. */
-export const counts = (outcome: Outcome): boolean => outcome.report !== null || outcome.scores.some((score) => score > 1);
+export const counts = ({ report, scores }: Outcome): boolean =>
+  report ? report.rows.length > 0 : scores.some((score) => score > 1);

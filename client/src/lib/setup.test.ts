@@ -22,7 +22,7 @@ describe('a table that is being laid', () => {
   });
 
   it('says what each seat brings, but nobody brings anything to a free one', () => {
-    const brings = { text: 'Hero: Rumi', name: 'Rumi' };
+    const brings = { text: 'Hero: Rumi', name: 'Rumi', leader: null, ready: null };
     expect(planned({ kind: 'me', name: '', brings })).toEqual({ kind: 'me', brings: 'Hero: Rumi' });
     expect(planned({ kind: 'easy', name: '', brings })).toEqual({ kind: 'bot', level: 'easy', brings: 'Hero: Rumi' });
     expect(planned({ kind: 'free', name: '', brings })).toEqual({ kind: 'free' });

@@ -9,7 +9,7 @@ export interface PlannedSeat {
   kind: SeatKind;
   name: string;
   /** What it plays with; without it the table's own choice. */
-  brings?: Brought;
+  brings?: Brought | undefined;
 }
 
 export function planned(seat: PlannedSeat): NewSeat {

@@ -189,8 +189,8 @@ export class Live {
   }
 
   /** Take back the last move, once: a second click in a hurry means the same one. And nobody else is
-   *  asked unless what is shown says that he would be. */
-  async undo(): Promise<void> {
+   *  asked unless what is shown says that he would be. `all`: every move that can be taken back. */
+  async undo(all = false): Promise<void> {
     const meant = this.position;
     this.skip();
     const { position } = this;
@@ -198,7 +198,7 @@ export class Live {
     if (meant?.can_undo && !position.can_undo) return;
     if (position.can_undo) this.#undone = position;
     try {
-      await this.#ask({ type: 'undo', seat: position.seat });
+      await this.#ask({ type: 'undo', seat: position.seat, ...(all ? { all } : {}) });
     } catch (error) {
       this.#undone = null;
       throw error;

@@ -13,7 +13,11 @@ export type Sound =
   | 'coins'
   | 'turn'
   | 'refused'
-  | 'end';
+  | 'end'
+  | Blow;
+
+/** A blow, by what deals it: steel, claws, an arrow, frost, light, a whisper … */
+export type Blow = 'steel' | 'blade' | 'claw' | 'arrow' | 'frost' | 'hammer' | 'light' | 'thunder' | 'curse' | 'bones';
 
 /** One voice of a sound: a tone that glides, or a puff of filtered noise. Times in seconds. */
 export interface Voice {
@@ -55,6 +59,25 @@ export const SCORES: Readonly<Record<Sound, readonly Voice[]>> = {
   die: [0, 0.07, 0.13, 0.22, 0.34].map((at, i) => knock(at, 2400 - i * 260, 0.34 - i * 0.04)),
   coins: [bell(0, 1976, 0.16, 0.12), bell(0.07, 2637, 0.22, 0.12), bell(0.15, 2349, 0.26, 0.09)],
   turn: [bell(0, 523, 0.34), bell(0.14, 784, 0.5)],
+  steel: [knock(0, 900, 0.5), bell(0.01, 1245, 0.22, 0.14), bell(0.02, 1661, 0.16, 0.08)],
+  blade: [{ wave: 'noise', from: 5200, to: 2600, at: 0, length: 0.09, gain: 0.34 }, bell(0.05, 2093, 0.12, 0.1)],
+  claw: [0, 0.05, 0.1].map((at) => ({ wave: 'noise', from: 1500, to: 500, at, length: 0.07, gain: 0.34 }) as const),
+  arrow: [
+    { wave: 'noise', from: 3400, to: 1200, at: 0, length: 0.16, gain: 0.24 },
+    knock(0.14, 420, 0.5),
+  ],
+  frost: [bell(0, 2637, 0.3, 0.09), bell(0.05, 3136, 0.26, 0.08), { wave: 'noise', from: 6000, to: 3000, at: 0, length: 0.22, gain: 0.16 }],
+  hammer: [knock(0, 260, 0.6), bell(0.02, 523, 0.4, 0.16), bell(0.02, 784, 0.34, 0.1)],
+  light: [bell(0, 784, 0.4, 0.12), bell(0.04, 1175, 0.4, 0.12), bell(0.08, 1568, 0.42, 0.1)],
+  thunder: [
+    { wave: 'sawtooth', from: 320, to: 60, at: 0, length: 0.14, gain: 0.16 },
+    { wave: 'noise', from: 700, to: 120, at: 0.03, length: 0.42, gain: 0.4 },
+  ],
+  curse: [
+    { wave: 'triangle', from: 220, to: 70, at: 0, length: 0.42, gain: 0.26 },
+    { wave: 'sine', from: 233, to: 74, at: 0, length: 0.42, gain: 0.2 },
+  ],
+  bones: [knock(0, 1300, 0.3), knock(0.06, 1000, 0.3), { wave: 'triangle', from: 110, to: 55, at: 0.04, length: 0.3, gain: 0.32 }],
   refused: [{ wave: 'triangle', from: 180, to: 120, at: 0, length: 0.16, gain: 0.3 }],
   end: [bell(0, 392, 0.5, 0.18), bell(0.14, 494, 0.5, 0.18), bell(0.28, 587, 0.5, 0.18), bell(0.44, 784, 0.9, 0.2)],
 };

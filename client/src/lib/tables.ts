@@ -25,6 +25,19 @@ export function awaited(table: Table): string {
 
 /** Where it stands. */
 export function standing(table: Table): string {
+  return table.series ? `${score(table)} · ${now(table)}` : now(table);
+}
+
+/** "Best of three: 1–0", from my side of the table. */
+export function score(table: Table): string {
+  const { series } = table;
+  if (!series) return '';
+  const mine = Math.max(0, table.seats.findIndex((seat) => seat.mine));
+  const turned = [...series.score.slice(mine), ...series.score.slice(0, mine)];
+  return t('series-standing', { best: t('series-best', { n: series.best_of }), score: turned.join('–') });
+}
+
+function now(table: Table): string {
   const [done, all] = table.rounds;
   switch (table.status) {
     case 'waiting': {

@@ -51,6 +51,14 @@ export function t(key: string, args?: Args): string {
   return error ? missing(key, error.message) : text;
 }
 
+/** What a key without arguments says, in each language. */
+export function inEvery(key: string): string[] {
+  return Object.values(bundles).flatMap((made) => {
+    const value = made.getMessage(key)?.value;
+    return value ? [made.formatPattern(value)] : [];
+  });
+}
+
 /** Whether there is a sentence for this key. */
 export function has(key: string): boolean {
   return bundles[prefs.language].hasMessage(key);

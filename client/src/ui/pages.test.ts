@@ -27,6 +27,8 @@ const seat = (letter: string, more: Partial<Seat> = {}): Seat => ({
   lent: 'no',
   seen: [],
   brings: false,
+  chosen: null,
+  agreed: false,
   promise: null,
   ...more,
 });
@@ -48,10 +50,12 @@ const table = (more: Partial<Table> = {}): Table => ({
   pledge: 'p1ed9e',
   tell: [],
   seed: '5eed',
+  series: null,
   undo: null,
   asking: null,
   rematch: null,
   lesson: null,
+  puzzle: false,
   forked_from: null,
   rounds: [2, 2],
   waiting: [],
@@ -73,6 +77,10 @@ const OUTCOME: Outcome = {
       [9, 12, 10],
       [20, 31, 20],
     ],
+    first: 1,
+    counted: '',
+    how: '',
+    turnings: [],
   },
 };
 
@@ -87,9 +95,13 @@ const GAMES = [
     seats: [2, 2],
     settings: [setting('Deck', DECKS), setting('Side', choices('Left', 'Right'))],
     lessons: [{ id: 'one', title: 'First steps' }],
+    puzzles: [
+      { id: 'puzzle-1', title: 'One in the way', level: 'easy' },
+      { id: 'puzzle-2', title: 'Twice', level: 'hard' },
+    ],
     rules: true,
   },
-  { id: 'untaught', title: 'Untaught', seats: [2, 2], settings: [], lessons: [], rules: true },
+  { id: 'untaught', title: 'Untaught', seats: [2, 2], settings: [], lessons: [], puzzles: [], rules: true },
 ];
 
 function answers(by: Record<string, unknown>): void {
@@ -164,11 +176,73 @@ describe('the final page', () => {
     expect([...document.querySelectorAll('.ranking li')].at(-1)?.getAttribute('data-seat')).toBe('B');
   });
 
+  it('tells how it was won, and when it turned, where there are no points', () => {
+    const report = {
+      rows: [],
+      rounds: [
+        [28, 30],
+        [28, 26],
+        [19, 26],
+        [19, 0],
+      ],
+      first: 0,
+      counted: 'Health',
+      how: 'The wolf struck the last blow.',
+      turnings: [
+        { round: 2, seat: 'A', text: 'Mira takes 9 damage.' },
+        { round: 3, seat: 'B', text: 'Oswin takes 26 damage.' },
+      ],
+    };
+    render(Final, { table: table(), outcome: { scores: [1, 0], winners: ['A'], conceded: [], report } });
+    expect(screen.getByTestId('how').textContent).toBe('The wolf struck the last blow.');
+    expect(screen.getByRole('heading', { name: 'Health' })).toBeTruthy();
+    expect(screen.queryByText('Where the points come from')).toBeNull();
+    expect(document.querySelector('.points')).toBeNull();
+    const turnings = within(screen.getByTestId('turnings')).getAllByRole('listitem');
+    expect(turnings.map((one) => one.textContent?.replace(/\s+/g, ' ').trim())).toEqual([
+      '1 Turn 2. Mira takes 9 damage.',
+      '2 Turn 3. Oswin takes 26 damage.',
+    ]);
+    // Each has its number on the chart, at its turn: there are as many steps as turns.
+    const at = (one: Element) => Number(one.getAttribute('cx'));
+    const [first, second] = [...document.querySelectorAll('.disc')].map(at);
+    const zero = 40;
+    expect((second! - zero) / (first! - zero)).toBeCloseTo(3 / 2);
+  });
+
   it('speaks Italian at once', async () => {
     render(Final, { table: table(), outcome: OUTCOME });
     prefs.language = 'it';
     await tick();
     expect(screen.getByRole('heading', { name: 'Vince Oswin' })).toBeTruthy();
+  });
+
+  it('leads on to the next game of a match, and tells nothing that is still secret', async () => {
+    const series = {
+      best_of: 3,
+      swap: false,
+      game: 1,
+      games: [{ table: 't1', winners: ['B'] }],
+      score: [0, 1],
+      winners: [],
+      closed: true,
+    };
+    const outcome: Outcome = { scores: [1, 2], winners: ['B'], report: null, conceded: [] };
+    const seats = [seat('A', { kind: 'person', mine: true }), seat('B')];
+    const { rerender } = render(Final, { table: table({ seats, series }), outcome });
+    expect(screen.getByTestId('next-game')).toBeTruthy();
+    expect(screen.getByTestId('match-score').textContent).toMatch('0–1');
+    expect(screen.getByTestId('final-closed')).toBeTruthy();
+    expect(document.querySelector('a[href^="/replay"]')).toBe(null);
+    expect(screen.queryByTestId('save-match')).toBe(null);
+    const games = [...series.games, { table: 't2', winners: ['B'] }];
+    const decided = { ...series, game: 2, games, score: [0, 2], winners: ['B'], closed: false };
+    await rerender({ table: table({ seats, series: decided }) });
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toMatch('Oswin');
+    expect(screen.queryByTestId('next-game')).toBe(null);
+    expect(screen.getByTestId('rematch')).toBeTruthy();
+    const links = [...screen.getByTestId('final-series').querySelectorAll('a')].map((one) => one.getAttribute('href'));
+    expect(links).toEqual(['/replay/t1', '/replay/t2']);
   });
 });
 
@@ -218,6 +292,19 @@ describe('the lessons', () => {
     expect(within(untaught).getByRole('link', { name: 'Read the rules' }).getAttribute('href')).toBe('/rules/untaught');
     expect(untaught.querySelectorAll('.paper')).toHaveLength(1);
     expect(within(screen.getByRole('region', { name: 'Game' })).getByText('First steps')).toBeTruthy();
+    expect(within(untaught).queryByTestId('puzzles')).toBeNull();
+  });
+
+  it('are followed by puzzles, and those that were solved are marked', async () => {
+    localStorage.setItem('tabard-lessons', '["game/puzzle-2"]');
+    answers({ '/api/games': GAMES });
+    render(Learn);
+    const puzzles = await screen.findByTestId('puzzles');
+    expect(within(puzzles).getByText('1 of 2 solved')).toBeTruthy();
+    const marked = [...puzzles.querySelectorAll('[data-puzzle]')].map((one) => one.classList.contains('solved'));
+    expect(marked).toEqual([false, true]);
+    expect(within(puzzles).getByRole('button', { name: /Twice.*hard.*solved/ })).toBeTruthy();
+    localStorage.removeItem('tabard-lessons');
   });
 });
 
@@ -252,6 +339,25 @@ describe('the waiting room', () => {
     expect(primary()).toEqual(['start']);
     // The link is one that a friend can open, not that of one's own machine.
     expect((await screen.findByTestId('invite-url')).textContent).toMatch('http://192.0.2.7:8420/table/');
+  });
+
+  it('waits for everybody before the next game of a match', async () => {
+    answers({ '/api/invite': { origin: null, command: '' }, '/api/games': [] });
+    const live = { chat: [], link: 'open' } as unknown as Live;
+    const series = { best_of: 3, swap: false, game: 2, games: [], score: [1, 0], winners: [], closed: false };
+    const people = (mine: boolean, theirs: boolean): Seat[] => [
+      seat('A', { kind: 'person', mine: true, agreed: mine }),
+      seat('B', { kind: 'person', agreed: theirs }),
+    ];
+    const now = (mine: boolean, theirs: boolean): Table =>
+      table({ status: 'waiting', owner: false, seats: people(mine, theirs), series });
+    const { rerender } = render(WaitingRoom, { table: now(false, true), live });
+    expect(screen.getByTestId('start').textContent).toMatch('2');
+    expect(screen.getByTestId('choice-A').classList.contains('done')).toBe(false);
+    expect(screen.getByTestId('choice-B').classList.contains('done')).toBe(true);
+    await rerender({ table: now(true, false) });
+    expect(screen.queryByTestId('start')).toBe(null);
+    expect(screen.getByTestId('next-sent').textContent).toMatch('Oswin');
   });
 });
 

@@ -46,6 +46,7 @@ COMMANDS = {
     "verify": Command("files", "verify", CHECK),
     "scenario run": Command("files", "scenario_run", CHECK),
     "pack check": Command("files", "pack_check", CHECK),
+    "puzzles": Command("puzzles", "puzzles", CHECK),
     "test": Command("testing", "suite", CHECK),
     "sim": Command("simulate", "sim", MEASURE),
     "bench": Command("bench", "bench", MEASURE),

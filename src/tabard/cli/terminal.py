@@ -170,7 +170,7 @@ class Terminal:
         self.sit_down(seat)
         self.tell(seat)
         if ask.options_of(seat) == PASS and len(self.people) == 1 and not self.taken_back:
-            # Where several people look at the screen this would tell them about his hand.
+            # Where several people look at the screen this would tell the others about that hand.
             self.say("cli-passed", "dim", seat=SEAT_NAMES[seat])
             self.match.answer(seat, PASS[0])
             return

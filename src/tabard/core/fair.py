@@ -50,7 +50,7 @@ def is_nonce(nonce: object) -> bool:
 
 
 def promise(nonce: str) -> str:
-    """What a person publishes before any nonce is told: it fixes his and tells nothing about it.
+    """What a person publishes before any nonce is told: it fixes theirs and tells nothing about it.
 
     >>> promise("ann")[:16]
     '49915e0d7d4b402e'
@@ -59,7 +59,7 @@ def promise(nonce: str) -> str:
 
 
 def pledge(commitment: str, promises: Sequence[str | None]) -> str:
-    """One text to keep for the commitment and all promises: who has it before he tells his nonce
+    """One text to keep for the commitment and all promises: who has it before they tell their nonce
     can tell afterwards that nothing was changed.
 
     >>> pledge(commitment(bytes(32)), [promise("ann"), None])[:16]

@@ -103,7 +103,7 @@ class Beside(Form):
     def read(self, s: Any, codec: Codec, data: Any, beside: Beings) -> Any:
         there = self.names(beside[self.other])
         if data not in there:
-            raise Changed(f"There is no {self.name} {data!r} any more.")
+            raise Changed(f"There is no {self.name} {data!r} anymore.")
         return there.index(data)
 
     def renewed(self, old: Old, data: Any, beside: Beings) -> Any:

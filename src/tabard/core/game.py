@@ -24,7 +24,7 @@ from .info import Setting as Setting
 from .info import Standing as Standing
 from .info import Zone as Zone
 from .lists import Listing as Listing
-from .state import COUNT, HIDDEN, PUBLIC, BaseState
+from .state import COUNT, PUBLIC, BaseState
 from .title import PictureSize as PictureSize
 from .title import Title
 
@@ -209,13 +209,9 @@ class Game(Title[S]):
     def view(self, s: S, seat: Seat, public: Mapping[str, Any] | None = None) -> dict[str, Any]:
         """All that this seat may know (`SPECTATOR`: what everybody may), and nothing else.
         `public`: what everybody sees, when somebody has written it already (`scribe`)."""
-        shown: dict[str, Any] = {}
-        for name, f in self.state.fields.items():
-            if f.see is HIDDEN:
-                continue
-            if public is not None and f.see is PUBLIC:
-                shown[name] = public[name]
-                continue
+        seen = self.state.open_fields
+        shown: dict[str, Any] = {**dict.fromkeys(seen), **(public or {})}  # in their order
+        for name, f in (seen if public is None else self.state.guarded_fields).items():
             value = getattr(s, name)
             if f.sparse:
                 shown[name] = f.shown(s, value, seat)

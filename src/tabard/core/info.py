@@ -32,13 +32,30 @@ class ReportRow(NamedTuple):
     values: tuple[int, ...]
 
 
+class Turning(NamedTuple):
+    """A round that decided much: its number, at whose cost, and what happened in a sentence."""
+
+    round: int
+    seat: int
+    text: str
+
+
 @dataclass(frozen=True)
 class Report:
-    """A score broken down. The values of a seat in all rows together are its score."""
+    """How a match came out. The values of a seat in all rows together are its score; a game without
+    points has no rows."""
 
     rows: tuple[ReportRow, ...]
     rounds: tuple[tuple[int, ...], ...]
     """Each seat's running total after each round, what it began with included."""
+    first: int = 1
+    """The number of the first of these rounds; that of 0 is how it stood at the start."""
+    counted: str = ""
+    """What is counted in them, as a heading, where it is not the score."""
+    how: str = ""
+    """What decided the match, in a sentence; empty where the score says it."""
+    turnings: tuple[Turning, ...] = ()
+    """The turning points, in their order."""
 
 
 @dataclass(frozen=True)

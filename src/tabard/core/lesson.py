@@ -11,6 +11,16 @@
 They lie in ``<package>/lessons/*.yaml`` and are given in the order of their file names, which are
 their ids. A pick must be offered however the dice have fallen and whatever the others have done:
 `rehearse` plays a lesson in many ways and finds what is not.
+
+A puzzle lies in ``<package>/puzzles/*.yaml``. In place of steps it has a task, that is to be solved
+before the turn is over, and what helps and what is told afterwards:
+
+    level: easy                      # or medium, or hard
+    task: {en: ..., it: ...}
+    hint: {en: ..., it: ...}
+    idea: {en: ..., it: ...}
+
+`puzzle.check` proves that it is one.
 """
 
 from __future__ import annotations
@@ -21,7 +31,7 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Literal, get_args
 
 from .ask import Option, Seat
 from .codec import SEAT_NAMES
@@ -30,18 +40,33 @@ from .game import Game
 from .words import LANGUAGES, folder_of
 from .yaml12 import Document, read_file
 
-FOLDER = "lessons"
-KEYS = ("title", "seat", "position", "steps")
+LESSONS, PUZZLES = "lessons", "puzzles"
+KEYS = ("title", "seat", "position")
+LESSON_KEYS = (*KEYS, "steps")
+SPOKEN = ("task", "hint", "idea")
+PUZZLE_KEYS = (*KEYS, "level", *SPOKEN)
+Level = Literal["easy", "medium", "hard"]
+LEVELS: tuple[Level, ...] = get_args(Level)
 STEP_KEYS = ("say", "pick", "point")
 
 
 @dataclass(frozen=True)
 class LessonStep:
-    """What is said, what the learner then does (None: he reads on), and what is lit up."""
+    """What is said, what the learner then does (None: they read on), and what is lit up."""
 
     say: dict[str, str]
     pick: str | None
     point: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """What makes a lesson a puzzle: how hard it is, the task, a hint, and the idea behind it."""
+
+    level: Level
+    task: dict[str, str]
+    hint: dict[str, str]
+    idea: dict[str, str]
 
 
 @dataclass(frozen=True)
@@ -51,19 +76,26 @@ class Lesson:
     seat: Seat
     position: dict[str, Any]
     steps: tuple[LessonStep, ...]
+    puzzle: Puzzle | None = None
 
 
 def lessons(game: Game[Any]) -> tuple[str, ...]:
     """The ids of a game's lessons, in their order."""
-    return tuple(path.stem for path in _files(game))
+    return tuple(path.stem for path in _files(game, LESSONS))
+
+
+def puzzles(game: Game[Any]) -> tuple[str, ...]:
+    """The ids of a game's puzzles, in their order. None is a lesson's."""
+    return tuple(path.stem for path in _files(game, PUZZLES))
 
 
 def read_lesson(game: Game[Any], name: str) -> Lesson:
-    """A lesson by its id. All that is wrong with its file is told, each with file and line."""
-    for path in _files(game):
+    """A lesson or a puzzle by its id. All that is wrong with its file is told, each with file and
+    line."""
+    for path in (*_files(game, LESSONS), *_files(game, PUZZLES)):
         if path.stem == name:
             return read_path(path)
-    known = ", ".join(lessons(game)) or "none"
+    known = ", ".join((*lessons(game), *puzzles(game))) or "none"
     raise Malformed(f"{game.info.title['en']} has no lesson {name!r}. Lessons: {known}.")
 
 
@@ -72,10 +104,10 @@ def start(game: Game[Any], lesson: Lesson) -> Any:
     return game.read_position(lesson.position)
 
 
-def _files(game: Game[Any]) -> list[Path]:
+def _files(game: Game[Any], kind: str) -> list[Path]:
     if not game.info.package:
         return []
-    folder = folder_of(game.info.package) / FOLDER
+    folder = folder_of(game.info.package) / kind
     return sorted(folder.glob("*.yaml")) if folder.is_dir() else []
 
 
@@ -83,7 +115,7 @@ def _files(game: Game[Any]) -> list[Path]:
 
 
 def read_path(path: Path) -> Lesson:
-    """A lesson from its file."""
+    """A lesson from its file; a puzzle, if it has a task."""
     document = read_file(path)
     problems = [*document.problems]
     if not problems:
@@ -103,8 +135,9 @@ def read_path(path: Path) -> Lesson:
                 step.get("pick"),
                 tuple((str(kind), str(name)) for kind, name in step.get("point") or ()),
             )
-            for step in data["steps"]
+            for step in data.get("steps", ())
         ),
+        Puzzle(data["level"], *(dict(data[key]) for key in SPOKEN)) if "task" in data else None,
     )
 
 
@@ -114,23 +147,27 @@ def _problems(document: Document) -> Iterable[tuple[int, str]]:
     if not isinstance(data, dict):
         yield 1, "A lesson is a mapping with title, seat, position and steps."
         return
+    keys = PUZZLE_KEYS if "task" in data else LESSON_KEYS
     for key in data:
-        if key not in KEYS:
-            yield document.line((key,)), _unknown("entry", key, KEYS)
-    for key in KEYS:
+        if key not in keys:
+            yield document.line((key,)), _unknown("entry", key, keys)
+    for key in keys:
         if key not in data:
-            yield 1, f"A lesson needs {key!r}."
-    if "title" in data:
-        yield from _spoken(document, ("title",), data["title"])
+            yield 1, f"A {'puzzle' if 'task' in data else 'lesson'} needs {key!r}."
+    for key in ("title", *SPOKEN):
+        if key in data and key in keys:
+            yield from _spoken(document, (key,), data[key])
+    if "level" in data and data["level"] not in LEVELS:
+        yield document.line(("level",)), f"'level' is one of: {', '.join(LEVELS)}."
     if "seat" in data and data["seat"] not in SEAT_NAMES:
         yield document.line(("seat",)), f"There is no seat {data['seat']!r}."
     if "position" in data and not isinstance(data["position"], dict):
         yield document.line(("position",)), "'position' holds names and values."
-    steps = data.get("steps", [0])
-    if not isinstance(steps, list) or not steps:
+    steps = data.get("steps", ()) if "steps" in keys else ()
+    if "steps" in data and "steps" in keys and not (isinstance(steps, list) and steps):
         yield document.line(("steps",)), "'steps' is a list of at least one step."
         return
-    for i, step in enumerate(steps if "steps" in data else ()):
+    for i, step in enumerate(steps):
         yield from _step_problems(document, ("steps", i), step)
 
 

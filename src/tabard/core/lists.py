@@ -85,6 +85,14 @@ def ready_made(game: Game[Any], value: Any, seats: int) -> bool:
     return value == setting.default or any(value in slot for slot in slots)
 
 
+def ready_name(game: Game[Any], value: str, seats: int, language: str) -> str | None:
+    """What a list from the box is called; None: it is none."""
+    key = list_option(game)
+    if key is None or not ready_made(game, value, seats):
+        return None
+    return game.info.settings[key].choice(value, language)
+
+
 def with_own(
     game: Game[Any], options: Mapping[str, Any], own: Sequence[str | None]
 ) -> dict[str, Any]:
@@ -104,7 +112,7 @@ def known_options(
     game: Game[Any], options: Mapping[str, Any], seats: int, viewer: int
 ) -> dict[str, Any]:
     """A running match's options as this viewer may know them. A list from the box may have been
-    brought in secret too, so he reads his own alone."""
+    brought in secret too, so they read their own alone."""
     return _without(game, options, seats, lambda i, value: i == viewer)
 
 

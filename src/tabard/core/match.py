@@ -384,7 +384,7 @@ class Match(Generic[S]):
 
     def log(self, viewer: Seat | None, after: int | None = None) -> list[LogLine]:
         """What this viewer was told, without what was taken back (`SPECTATOR`: what everybody
-        was told; None: everything, for whoever holds the file). With `after`: what he had been
+        was told; None: everything, for whoever holds the file). With `after`: what they had been
         told when that input had been given."""
         shown = self.shown(viewer)
         inputs = self.inputs[: shown if after is None else min(after, shown)]

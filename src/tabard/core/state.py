@@ -142,15 +142,12 @@ class Field:
     def shown(self, s: Any, value: Any, seat: int) -> dict[str, Any]:
         """Of a sparse column: what this seat may see and what is not as it was at the start."""
         assert self.axis is not None
-        if value == self.blank(len(value)):
+        size = len(value)
+        if value.count(self.default) == size:
             return {}
-        if self.wide:
-            default = self.default
-            found = [i for i, v in enumerate(value) if v != default]
-        else:
-            found = list(compress(range(len(value)), value.translate(self.others)))
-        see = self.see if callable(self.see) else self.sees
+        found = list(compress(range(size), self.differs(value)))
         if self.see is not PUBLIC:
+            see = self.see if callable(self.see) else self.sees
             found = [i for i in found if see(s, i, seat)]
         names, of = self.axis.names, self.of
         if of is None:
@@ -242,6 +239,10 @@ class BaseState:
 
     __slots__ = ("ask", "frame", "memo", "sealed", "seats", "settings", "sink", "static", "steps")
     fields: ClassVar[dict[str, Field]] = {}
+    open_fields: ClassVar[dict[str, Field]] = {}
+    """Those of which somebody may see something."""
+    guarded_fields: ClassVar[dict[str, Field]] = {}
+    """Of these the ones that not everybody sees."""
     namespace: ClassVar[str] = ""
     """Where its flows are written: the package of its module, unless it says."""
 
@@ -368,6 +369,10 @@ def columns(cls: Cls) -> Cls:
         body.pop(drop, None)
     body["__slots__"] = tuple(fields)
     body["fields"] = fields
+    body["open_fields"] = {name: f for name, f in fields.items() if f.see is not HIDDEN}
+    body["guarded_fields"] = {
+        name: f for name, f in body["open_fields"].items() if f.see is not PUBLIC
+    }
     made: Any = type(cls.__name__, cls.__bases__, body)
     package = cls.__module__.rpartition(".")[0]
     made.namespace = cls.__dict__.get("namespace") or package or cls.__module__

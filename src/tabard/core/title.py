@@ -27,7 +27,7 @@ from .codec import Codec, Kind
 from .errors import Malformed
 from .flow import Flow
 from .info import GameInfo, Outcome, Report, Standing, Zone
-from .lists import Listing
+from .lists import Listing, ListProblem
 from .odds import Odds
 from .state import BaseState
 
@@ -232,7 +232,8 @@ class Title(Generic[S]):
         return None
 
     def report(self, events: Sequence[tuple[Any, ...]], s: S, language: str) -> Report | None:
-        """Where the scores come from, told by all events of a match that has led to `s`."""
+        """Where the scores come from, and what decided it, told by all events of a match that has
+        led to `s`."""
         return None
 
     # -- 5. scenarios and lessons -----------------------------------------------------------------
@@ -266,6 +267,17 @@ class Title(Generic[S]):
 
     def random_list(self, rng: Random) -> str:
         """Some list of one's own that is legal, as text."""
+        raise Malformed(f"{self.info.title['en']} does not use players' own decks.")
+
+    def list_refused(
+        self, settings: Mapping[str, Any], text: str, language: str
+    ) -> ListProblem | None:
+        """Why a table with these settings does not take a list that is legal, or the name of a
+        ready-made one; None: it does."""
+        return None
+
+    def lists_played(self, s: S) -> list[str]:
+        """The list that each seat plays with, as `with_lists` takes it, be it drawn by chance."""
         raise Malformed(f"{self.info.title['en']} does not use players' own decks.")
 
     def with_lists(self, lists: Sequence[str]) -> dict[str, Any]:

@@ -120,6 +120,8 @@ def decline(language: str, case: str, noun: str) -> str:
     ['gli Orchi', 'degli Orchi', 'negli Orchi']
     >>> decline("it", "ON", Noun("isola", "l'", "f")), decline("it", "OF", "A")
     ("sull'isola", 'di A')
+    >>> decline("it", "TO", "Anna"), decline("it", "TO", "Bruno")
+    ('ad Anna', 'a Bruno')
     >>> decline("en", "OF", Noun("Orcs", "the")), decline("en", "THE", "A")
     ('of the Orcs', 'A')
     >>> parts = Noun("eroi", "gli"), Noun("alleati", "gli")
@@ -135,7 +137,8 @@ def decline(language: str, case: str, noun: str) -> str:
         return f"{_ENGLISH[case]}{article}{' ' if article else ''}{noun}"
     before, stem = _ITALIAN[case]
     if not article:
-        return f"{before}{noun}"
+        # "ad Anna": the same vowel is not said twice
+        return f"{'ad ' if case == 'TO' and noun[:1] in 'aA' else before}{noun}"
     if not stem:
         return f"{article}{'' if article.endswith(chr(39)) else ' '}{noun}"
     return f"{stem}{_ENDINGS[article]}{noun}"

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import gzip
 import hashlib
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from fastapi import APIRouter, Depends, Request
@@ -18,7 +19,7 @@ from tabard.core.catalogue import Catalogue, Rule, has_rules
 from tabard.core.codec import SEAT_NAMES
 from tabard.core.game import Game
 from tabard.core.info import Setting
-from tabard.core.lesson import Lesson, lessons, read_lesson
+from tabard.core.lesson import Lesson, lessons, puzzles, read_lesson
 from tabard.core.phrase import ORDERS_ABOUT, order_text
 from tabard.core.registry import load, names
 from tabard.core.words import LANGUAGES
@@ -55,6 +56,8 @@ class SettingShape:
 class LessonName:
     id: str
     title: str
+    level: Literal["", "easy", "medium", "hard"] = ""
+    """How hard a puzzle is."""
 
 
 @dataclass
@@ -65,6 +68,7 @@ class GameShape:
     settings: list[SettingShape]
     content: dict[str, int]
     lessons: list[LessonName]
+    puzzles: list[LessonName]
     rounds: dict[str, int] = field(default_factory=dict)
     """How many rounds a game has, by number of seats; 0: nobody can tell."""
     rules: bool = False
@@ -138,11 +142,23 @@ class StepShape:
 
 
 @dataclass
+class PuzzleShape:
+    """What is to be done before the turn is over, a hint, and the idea behind it."""
+
+    task: str
+    hint: str
+    idea: str
+
+
+@dataclass
 class LessonShape:
+    """A puzzle has no steps: nobody is led."""
+
     id: str
     title: str
     seat: str
     steps: list[StepShape]
+    puzzle: PuzzleShape | None = None
 
 
 @router.get("", response_model=list[GameShape])
@@ -179,7 +195,8 @@ def _game(game: Game[Any], language: str) -> GameShape:
         seats=info.seats,
         settings=[_setting(n, s, info.seats, language) for n, s in info.settings.items()],
         content=dict(info.content),
-        lessons=[LessonName(id, title) for id, title in _lessons(info.id, language)],
+        lessons=_named(info.id, lessons, language),
+        puzzles=_named(info.id, puzzles, language),
         rounds={str(seats): _rounds(info.id, seats) for seats in range(low, high + 1)},
         rules=has_rules(info.package),
         teams=info.teams,
@@ -222,9 +239,15 @@ def _setting(name: str, setting: Setting, seats: tuple[int, int], language: str)
 
 
 @lru_cache(maxsize=64)
-def _lessons(game: str, language: str) -> tuple[tuple[str, str], ...]:
+def _named(
+    game: str, ids: Callable[[Game[Any]], tuple[str, ...]], language: str
+) -> list[LessonName]:
     title = load(game)
-    return tuple((id, read_lesson(title, id).title[language]) for id in lessons(title))
+    found = [read_lesson(title, id) for id in ids(title)]
+    return [
+        LessonName(one.id, one.title[language], one.puzzle.level if one.puzzle else "")
+        for one in found
+    ]
 
 
 @lru_cache(maxsize=64)
@@ -315,7 +338,7 @@ async def rules(request: Request, game: Chosen, language: Tongue) -> Response:
 
 
 def _lesson(game: Game[Any], name: str) -> Lesson:
-    if name not in lessons(game):
+    if name not in (*lessons(game), *puzzles(game)):
         raise Problem(404, "no-lesson", lesson=name[:40])
     return read_lesson(game, name)
 
@@ -324,8 +347,11 @@ def _lesson(game: Game[Any], name: str) -> Lesson:
 async def lesson_steps(game: Chosen, lesson: str, language: Tongue) -> Response:
     found = await asyncio.to_thread(_lesson, game, lesson)
     steps = [StepShape(step.say[language], step.pick, list(step.point)) for step in found.steps]
-    title = found.title[language]
-    return answer(LessonShape(found.id, title, SEAT_NAMES[found.seat], steps))
+    title, puzzle = found.title[language], found.puzzle
+    words = None
+    if puzzle is not None:
+        words = PuzzleShape(puzzle.task[language], puzzle.hint[language], puzzle.idea[language])
+    return answer(LessonShape(found.id, title, SEAT_NAMES[found.seat], steps, words))
 
 
 @router.post(

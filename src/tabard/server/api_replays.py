@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from tabard.core.match import Match
 
-from . import seats
+from . import seats, series
 from .messages import Language, Level, Positions
 from .render import outcome_of
 from .replays import Album, ReplayShape, viewer_of
@@ -40,10 +40,13 @@ class Fork(Body):
 async def _room(parts: Parts, id: str) -> tuple[Room, Match[Any]]:
     """A table whose match is over: everybody may see all of it."""
     room = await parts.lobby.find(id)
+    await parts.lobby.unseal(room)
     if room.match is None:
         raise Problem(409, "no-match")
     if room.row.status != "over":  # the end is saved too
         raise Problem(403, "not-over")
+    if series.closed(room.row):
+        raise Problem(403, "series-closed")
     return room, room.match
 
 

@@ -14,11 +14,11 @@ from tabard.core.game import SPECTATOR
 from tabard.core.match import Match
 from tabard.core.registry import load, names
 
-from . import exports, seats
+from . import exports, seats, series
 from .lobby import Place
 from .messages import Level, TableShape
 from .rooms import Room
-from .rows import GuestRow
+from .rows import Brings, GuestRow
 from .safety import Problem
 from .web import Body, Guest, Tongue, Visitor, Whole, answer, documented, parts_of, shown
 
@@ -59,6 +59,10 @@ class NewTable(Body):
     start: bool = False
     practice: bool = False
     """Alone with bots one may take back what has come to light, too."""
+    best_of: Literal[1, 3, 5] = 1
+    """So many games for one result at most: who wins more than half of them wins."""
+    swap: bool = False
+    """Then everybody takes over the next seat's list after each game, instead of keeping theirs."""
 
 
 class Sit(Body):
@@ -84,6 +88,8 @@ class SetSeat(Body):
     seat: SeatLetter
     kind: Literal["free", "bot"]
     level: Level | None = None
+    brings: OwnList | None = None
+    """What a bot plays with."""
 
 
 class Shelf(Body):
@@ -94,7 +100,7 @@ class Shelf(Body):
 
 class Rematch(Body):
     rotate: bool = False
-    """Everybody moves on by one seat."""
+    """Everybody moves on by one seat; not between two games of a series."""
     promise: Promise | None = None
 
 
@@ -136,13 +142,17 @@ async def create(request: Request, body: NewTable, guest: Guest, language: Tongu
         body.start,
         language,
         body.practice,
+        body.best_of,
+        body.swap,
     )
     return _shape(room, guest, language)
 
 
 @router.get("/{id}", response_model=TableShape)
 async def table(request: Request, id: str, visitor: Visitor, language: Tongue) -> Response:
-    return _shape(await _room(request, id), visitor, language)
+    room = await _room(request, id)
+    await parts_of(request).lobby.unseal(room)
+    return _shape(room, visitor, language)
 
 
 # -- sitting ---------------------------------------------------------------------------------------
@@ -156,14 +166,23 @@ async def sit(
     the dice; `brings` a list of your own."""
     room, body = await _room(request, id), body or Sit()
     seat = None if body.seat is None else seats.seat_number(room.row, body.seat)
+    brings = None
     if body.brings is not None:
-        seats.sit(room.row, guest.id, guest.name, seat)  # who can't sit has nothing read
-        parts_of(request).guard.check_opening(request.scope, guest.id)
-        game = load(room.row.game)
-        count = len(room.row.seats)
-        await parts_of(request).lobby.reader.check(game, body.brings, count, language)
-    await room.sit(guest, seat, body.promise, body.brings)
+        unread = Brings(body.brings)
+        seats.sit(room.row, guest.id, guest.name, seat, None, unread)  # if not, nothing is read
+        brings = await _brought(request, room, guest, body.brings, language)
+    await room.sit(guest, seat, body.promise, brings)
     return _shape(room, guest, language)
+
+
+async def _brought(
+    request: Request, room: Room, guest: GuestRow, text: str, language: Language
+) -> Brings:
+    """A list for a seat of this table, once it is read."""
+    parts, row = parts_of(request), room.row
+    parts.guard.check_opening(request.scope, guest.id)
+    game, seats = load(row.game), len(row.seats)
+    return await parts.lobby.reader.check(game, text, seats, language, row.options)
 
 
 @router.post("/{id}/tell", response_model=None, responses=shown("TableShape"))
@@ -200,7 +219,12 @@ async def set_seat(
 ) -> Response:
     """Before the game its owner arranges the seats; during it one's own goes to a bot."""
     room = await _room(request, id)
-    await room.set_seat(guest, seats.seat_number(room.row, body.seat), body.kind, body.level)
+    seat, brings = seats.seat_number(room.row, body.seat), None
+    if body.brings is not None:
+        unread = Brings(body.brings)
+        seats.set_seat(room.row, guest.id, seat, body.kind, body.level, unread)
+        brings = await _brought(request, room, guest, body.brings, language)
+    await room.set_seat(guest, seat, body.kind, body.level, brings)
     return _shape(room, guest, language)
 
 
@@ -222,7 +246,7 @@ async def take(
 async def start(
     request: Request, id: str, guest: Guest, language: Tongue, body: Nothing | None = None
 ) -> Response:
-    """Begin; free seats get a bot."""
+    """Begin; free seats get a bot. The next game of a series begins when everybody has asked."""
     room = await _room(request, id)
     await room.start(guest)
     return _shape(room, guest, language)
@@ -260,11 +284,14 @@ async def _export(
     ending: str,
     make: Callable[[Match[Any], int], str],
 ) -> Response:
-    """What the one who asks may know: one of his seats (the first unless told), or a spectator."""
+    """What whoever asks may know: one of their seats (the first unless told), or a spectator."""
     room = await _room(request, id)
+    await parts_of(request).lobby.unseal(room)
     match = await room.on_disk()
     if match is None:
         raise Problem(409, "no-match")
+    if series.closed(room.row):
+        raise Problem(403, "series-closed")
     mine = () if visitor is None else seats.seats_of(room.row, visitor.id)
     viewer = mine[0] if mine else SPECTATOR
     if seat is not None:
@@ -316,6 +343,8 @@ async def scenario_yaml(
         room = await _room(request, id)
         if room.match is None or room.row.status != "over":
             raise Problem(403, "not-over")
+        if series.closed(room.row):
+            raise Problem(403, "series-closed")
         album = await parts_of(request).albums.album(id, room.match, seats.names(room.row))
         if after >= len(album):
             raise Problem(404, "no-step", step=after, last=len(album) - 1)

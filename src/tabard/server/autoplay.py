@@ -104,12 +104,18 @@ class Autoplay:
         beside people waits until they are done or have waved it on."""
         room = self.room
         q = None if room.match is None or room.dirty else room.match.pending
-        if q is None:
+        if q is None or self._missed():
             return None
         bots = [seat for seat in q.who if self.level(seat) is not None]
         if q.free and any(self.held(seat) for seat in q.who):
             return None
         return next(iter(bots), None)
+
+    def _missed(self) -> bool:
+        """The turn in which a puzzle was to be solved is over: nobody plays on, so that whoever
+        tries it can see why, and take back."""
+        match, solver = self.room.match, self.room.row.solver
+        return match is not None and solver not in (None, match.game.whose_turn(match.state))
 
     def held(self, seat: int) -> tuple[int, ...]:
         """The bots that wait for a person, as they may act in free order together."""
@@ -196,7 +202,9 @@ class Autoplay:
         slot = self._pace.next(game.which_turn(match.state), brisk)
         position, luck = game.to_json(match.state), rng.getrandbits(63)
         try:
-            choice = await room.pool.choose(room.row.game, position, seat, level, luck, slot)
+            choice = await room.pool.choose(
+                room.row.game, position, seat, level, luck, slot, room.row.solver
+            )
         except BotFailed as error:
             if self._stopped:
                 return None

@@ -29,6 +29,9 @@ SPARE_MS = 100
 BUDGETS: dict[Level, float] = {"easy": 2.0, "normal": 2.0, "hard": 3.0}
 """Seconds after which a pick is given up: a heuristic needs milliseconds, and the last simulation
 of a search may overrun its time. Low priority on a busy machine is what the margin is for."""
+PUZZLE_SECONDS = 20.0
+"""After which the best defence is given up: it takes a fraction of a second in the puzzles that
+there are."""
 ODDS_SECONDS = 3.0
 """After which odds are given up: they take a fifth of a second."""
 START_SECONDS = 30.0
@@ -126,13 +129,15 @@ class BotPool:
         level: Level,
         seed: int,
         seconds: float,
+        solver: int | None = None,
     ) -> str:
         """The text of an option, which may still be nonsense: whoever plays it checks it. There
-        are so many seconds for it, waiting for others included."""
+        are so many seconds for it, waiting for others included. `solver`: the seat that solves a
+        puzzle, which is to be refuted."""
         until = asyncio.get_running_loop().time() + seconds
         async with self._turn(level):
             try:
-                found = await self._choose(game_id, state_json, seat, level, seed, until)
+                found = await self._choose(game_id, state_json, seat, level, seed, until, solver)
             except asyncio.CancelledError:
                 self._drop()  # its answer would be taken for the next one's
                 raise
@@ -150,6 +155,7 @@ class BotPool:
         level: Level,
         seed: int,
         until: float,
+        solver: int | None,
     ) -> str:
         worker = await self._ready(game_id)
         rivals = 1 + sum(entry[0] for entry in self._line)
@@ -161,9 +167,11 @@ class BotPool:
             "level": level,
             "seed": seed,
             "ms": left // rivals,
+            "solver": solver,
         }
         try:
-            answer = await worker.ask(request, self.budgets[level])
+            seconds = self.budgets[level] if solver is None else PUZZLE_SECONDS
+            answer = await worker.ask(request, seconds)
         except BotFailed:
             self._drop()
             raise

@@ -1,7 +1,8 @@
 """The bots' process: reads questions from its standard input, writes picks to its output.
 
-It is handed a whole position, but the bot only ever gets a `Perspective`. It ends when its input
-does, or when nobody reads its output any more, so it never outlives the server, however that ended.
+It is handed a whole position, but the bot only ever gets a `Perspective`; in a puzzle, where all
+lies open, `core.puzzle` defends. It ends when its input does, or when nobody reads its output any
+more, so it never outlives the server, however that ended.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ import msgspec
 from tabard.bots import make
 from tabard.core.bot import Perspective
 from tabard.core.errors import TabardError
+from tabard.core.puzzle import Solver, defence
 from tabard.core.registry import load
 
 log = logging.getLogger(__name__)
@@ -44,6 +46,9 @@ def answer(request: dict[str, Any]) -> dict[str, Any]:
     rng = Random(request["seed"])
     if not seen.options:
         return {"error": "the seat is not asked"}
+    if request.get("solver") is not None:
+        solver = Solver(game, s, request["solver"])
+        return {"option": game.options.text(s, defence(solver, s, request["seat"], rng))}
     spec = "heuristic"
     if request["level"] == "hard" and request["ms"] >= LEAST_MS:
         spec = f"ismcts:{request['ms']}ms"

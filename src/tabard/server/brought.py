@@ -9,12 +9,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from tabard.core.errors import Malformed
 from tabard.core.game import Game
 from tabard.core.lists import Listing, ListProblem, lists_in, ready_made
 
+from .rows import Brings, Listed
 from .sorry import Sorry, say
 
 TOLD = 20
@@ -52,14 +54,25 @@ class Reader:
     def __init__(self) -> None:
         self._turn = asyncio.Semaphore(1)
 
-    async def check(self, game: Game[Any], text: str, seats: int, language: str) -> None:
-        """Whether a seat can play with this list; `BadList` says why not."""
+    async def check(
+        self,
+        game: Game[Any],
+        text: str,
+        seats: int,
+        language: str,
+        options: Mapping[str, Any] = MappingProxyType({}),
+    ) -> Brings:
+        """What a seat brings with this list to a table with these options; `BadList` says why it
+        can't."""
         if not game.list_kind:
             raise Sorry("malformed", "no-lists")
         async with self._turn:
-            problems = await asyncio.to_thread(_problems, game, text, seats, language)
+            brings, problems = await asyncio.to_thread(
+                _checked, game, text, seats, language, options
+            )
         if problems:
             raise BadList(problems, language)
+        return brings
 
     async def read(self, game: Game[Any], text: str, language: str) -> Listing:
         """What a list holds, and all that is wrong with it, for whoever writes it."""
@@ -67,8 +80,17 @@ class Reader:
             return await asyncio.to_thread(_read, game, text, language)
 
 
-def _problems(game: Game[Any], text: str, seats: int, language: str) -> Sequence[ListProblem]:
-    return () if ready_made(game, text, seats) else _read(game, text, language).problems
+def _checked(
+    game: Game[Any], text: str, seats: int, language: str, options: Mapping[str, Any]
+) -> tuple[Brings, Sequence[ListProblem]]:
+    brings = Brings(text)
+    if not ready_made(game, text, seats):
+        found = _read(game, text, language)
+        if found.problems:
+            return brings, found.problems
+        brings = Brings(text, Listed(name=found.name, leader=found.leader))
+    refused = game.list_refused(options, text, language)
+    return brings, () if refused is None else (refused,)
 
 
 def _read(game: Game[Any], text: str, language: str) -> Listing:

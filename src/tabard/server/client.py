@@ -30,7 +30,7 @@ __all__ = ["Client", "Live", "Refused"]
 
 
 class Client:
-    """One guest. He is known by his cookie: keep `cookie` to come back as the same."""
+    """One guest. They are known by their cookie: keep `cookie` to come back as the same."""
 
     def __init__(self, url: str, *, cookie: str = "", language: m.Language = "en") -> None:
         self.url = url.rstrip("/")
@@ -43,7 +43,7 @@ class Client:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        """A guest needs no closing; his tables' sockets close themselves."""
+        """A guest needs no closing; their tables' sockets close themselves."""
 
     async def call(self, method: str, path: str, body: Mapping[str, Any] | None = None) -> Any:
         """One request to the HTTP API and its JSON; `Refused` has the server's sentence."""

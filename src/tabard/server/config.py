@@ -36,12 +36,12 @@ class Limits:
     guests_per_minute: float = 30.0
     """New guests from one address."""
     tables_per_minute: float = 2.0
-    """Tables that a guest may go on opening, and lists of his own that are brought to one; what is
+    """Tables that a guest may go on opening, and own lists that are brought to one; what is
     refused counts too."""
     tables_burst: int = 30
     """Such things at once."""
     reads_per_second: float = 2.0
-    """Lists of his own that a guest may go on having read while he writes them."""
+    """Lists of their own that a guest may go on having read while they write them."""
     reads_burst: int = 40
     """Such readings at once."""
     lists: int = 200

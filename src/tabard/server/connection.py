@@ -1,4 +1,4 @@
-"""One open socket: who looks, in which language, and what is still to be sent to him.
+"""One open socket: who looks, in which language, and what is still to be sent to them.
 
 Nothing here knows of a web server: whoever owns the socket runs `write` in a task of its own and
 hands what it reads to `Room.receive`. Nobody else ever waits for a peer: a message goes into the

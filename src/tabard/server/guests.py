@@ -65,7 +65,7 @@ class Guests:
             return None
 
     async def known(self, id: str | None) -> GuestRow | None:
-        """The guest with this id; it is written down now and then that he was here."""
+        """The guest with this id; it is written down now and then that they were here."""
         if id is None:
             return None
         found = await self.store.guest(id)

@@ -86,7 +86,7 @@ class Hall:
         return [self.shape(row, guest, language) for row in rows if row.shelf(guest) != "removed"]
 
     async def rename(self, guest: GuestRow, name: str) -> None:
-        """A guest's new name, also where he sits already."""
+        """A guest's new name, also where they sit already."""
         await self.store.rename_guest(guest.id, name)
         for row in await self.store.tables_of(guest.id, LISTED):
             if row.status != "over":

@@ -19,14 +19,14 @@ from tabard.core.lesson import Lesson
 from tabard.core.match import Match
 from tabard.core.registry import load
 
-from . import seats
+from . import seats, series
 from .bots import BotPool
 from .brought import Reader
 from .guests import new_id
-from .hall import Hall
+from .hall import WAITING_SECONDS, Hall
 from .names import look
 from .rooms import Room, new_match
-from .rows import GuestRow, SeatRow, Store, TableRow
+from .rows import Brings, GuestRow, SeatRow, Store, TableRow
 from .sorry import Sorry
 
 OPEN_TABLES = 20
@@ -51,13 +51,13 @@ class Place:
 
 
 class Lobby(Hall):
-    """Whoever asks for more than he can have gets `Sorry`, and nothing has been made."""
+    """Whoever asks for more than they can have gets `Sorry`, and nothing has been made."""
 
     def __init__(self, store: Store, pool: BotPool) -> None:
         super().__init__(store, pool)
         self.reader = Reader()
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        """For each guest: his tables are made one after the other, so that racing gains nothing."""
+        """For each guest: their tables are made one by one, so that racing gains nothing."""
 
     @asynccontextmanager
     async def _may_open(self, guest: GuestRow, lesson: bool = False) -> AsyncIterator[None]:
@@ -83,18 +83,23 @@ class Lobby(Hall):
         start: bool = False,
         language: str = "en",
         practice: bool = False,
+        best_of: int = 1,
+        swap: bool = False,
     ) -> Room:
-        """A new table of this guest's; `start`: play at once, or when he has told the nonce that
-        he promises."""
+        """A new table of this guest's; `start`: play at once, or when they have told the nonce that
+        they promise."""
         async with self._may_open(guest):
             if public and await self.store.count_public(guest.id) >= OPEN_PUBLIC:
                 raise Sorry("busy", "too-many-public", n=OPEN_PUBLIC)
             title = await asyncio.to_thread(load, game)
             options = dict(options or {})
             seats.check_table(title, len(places), options, language)
-            for place in places:
-                if place.brings is not None:
-                    await self.reader.check(title, place.brings, len(places), language)
+            brings = [
+                None
+                if place.brings is None
+                else await self.reader.check(title, place.brings, len(places), language, options)
+                for place in places
+            ]
             row = _row(
                 guest,
                 game,
@@ -105,7 +110,9 @@ class Lobby(Hall):
                 stand_in_after=stand_in_after,
                 shown={"practice": True} if practice else {},
             )
-            row = _seated(row, guest, places, promise)
+            if best_of > 1:
+                row = series.put(row, series.Series(best_of=best_of, swap=swap))
+            row = _seated(row, guest, places, brings, promise)
             if not start:
                 await self.store.add_table(row)
                 return self._keep(Room(self.store, self.pool, row, None))
@@ -119,7 +126,8 @@ class Lobby(Hall):
             return room
 
     async def lesson(self, guest: GuestRow, game: Game[Any], lesson: Lesson) -> Room:
-        """A table of one's own at the lesson's position; normal bots sit elsewhere."""
+        """A table of one's own at the lesson's position; normal bots sit elsewhere, and in a puzzle
+        they defend as well as can be."""
 
         def made() -> Match[Any]:
             s = lessons.start(game, lesson)
@@ -128,18 +136,21 @@ class Lobby(Hall):
         async with self._may_open(guest, lesson=True):
             match = await asyncio.to_thread(made)
             row = _against_bots(guest, match, lesson.seat)
-            return await self._begin(replace(row, lesson=lesson.id), match)
+            shown = {} if lesson.puzzle is None else {"solver": lesson.seat}
+            return await self._begin(replace(row, lesson=lesson.id, shown=shown), match)
 
     async def fork(
         self, guest: GuestRow, table: str, after: int | None, seat: int, level: str | None = None
     ) -> Room:
         """Play on from a position of a match, against bots; None: from where it stands. While the
-        match goes on, that is for those who play it, each with what his own seat knows: the rest
-        is drawn anew, dice and others' hands, so he learns nothing that he did not know."""
+        match goes on, that is for those who play it, each with what their own seat knows: the rest
+        is drawn anew, dice and others' hands, so they learn nothing that they did not know."""
         async with self._may_open(guest):
             room = await self.find(table)
             if not 0 <= seat < len(room.row.seats):
                 raise Sorry("refused", "no-seat", seat=str(seat))
+            if series.closed(room.row):
+                raise Sorry("illegal", "series-closed")
             if room.row.status != "over":  # what is over is saved
                 if seat not in seats.seats_of(room.row, guest.id):
                     raise Sorry("refused", "not-your-seat", seat=SEAT_NAMES[seat])
@@ -167,7 +178,8 @@ class Lobby(Hall):
         self, guest: GuestRow, table: str, rotate: bool = False, promise: str | None = None
     ) -> Room:
         """The same people at a new table, once for all of them: whoever asks next gets the same
-        one. Alone with bots it starts at once; others must come back by themselves."""
+        one. Alone with bots it starts at once; others must come back by themselves. The next game
+        of a series starts when everybody has asked for it."""
         room = await self.find(table)
         async with room.rematching:
             old = room.row
@@ -179,9 +191,25 @@ class Lobby(Hall):
         if made.row.status == "waiting" and mine and seats.REVEALING not in made.row.shown:
             if promise is not None:
                 await made.sit(guest, mine[0], promise)
-            if set(seats.people(made.row)) == {guest.id} == {made.row.owner}:
+            alone = set(seats.people(made.row)) == {guest.id} == {made.row.owner}
+            if alone or series.later(made.row):
                 await made.start(guest)
         return made
+
+    async def unseal(self, room: Room) -> None:
+        """A game of a series is opened when all is decided, or when nobody goes on with it."""
+        if not series.closed(room.row):
+            return
+        last = room
+        while last.row.rematch is not None and series.going_on(last.row) is not None:
+            last = await self.find(last.row.rematch)
+        if last.row.status != "over":
+            return
+        ended = series.of(last.row)
+        played = ended is not None and any(game.table == last.id for game in ended.games)
+        forgotten = last.row.changed < time.time() - WAITING_SECONDS
+        if series.going_on(last.row) is None or not played or forgotten:
+            await room.open_series()
 
     async def _once_more(self, guest: GuestRow, room: Room, rotate: bool) -> Room:
         old = room.row
@@ -189,17 +217,21 @@ class Lobby(Hall):
             raise Sorry("illegal", "not-over")
         if all(seat.guest != guest.id for seat in old.seats):
             raise Sorry("refused", "not-seated")
+        going_on = series.going_on(old) is not None
         async with self._may_open(guest):
             row = _row(
                 guest,
                 old.game,
                 old.options,
-                seats.again(old, rotate),
+                seats.again(old, rotate and not going_on),
                 public=old.public,
                 spectators_allowed=old.spectators_allowed,
                 shown={"practice": True} if old.shown.get("practice") else {},
                 stand_in_after=old.stand_in_after,
             )
+            following = series.following(old, _lists_played(room.match))
+            if following is not None:
+                row = series.put(row, following)
             await room.add_rematch(row)
             return self._keep(Room(self.store, self.pool, row, None))
 
@@ -236,20 +268,30 @@ def _against_bots(
     return replace(row, seed=match.dice.seed.hex())
 
 
+def _lists_played(match: Match[Any] | None) -> list[str]:
+    if match is None or not match.game.list_kind:
+        return []
+    return match.game.lists_played(match.state)
+
+
 def _seated(
-    row: TableRow, guest: GuestRow, places: Sequence[Place], promise: str | None
+    row: TableRow,
+    guest: GuestRow,
+    places: Sequence[Place],
+    brings: Sequence[Brings | None],
+    promise: str | None,
 ) -> TableRow:
     """Who sits where at a new table."""
     for i, place in enumerate(places):
         if place.kind == "free" and place.brings is not None:
             raise Sorry("malformed", "list-for-nobody")
         if place.kind == "bot":
-            row = seats.put(row, i, seats.bot(i, place.level, place.brings))
+            row = seats.put(row, i, seats.bot(i, place.level, brings[i]))
     for i, place in enumerate(places):
         if place.kind in ("me", "hot"):
             hot = place.kind == "hot"
             name = place.name or (f"{guest.name} {SEAT_NAMES[i]}" if hot else guest.name)
-            made = seats.person(guest.id, name, None if hot else promise, place.brings)
+            made = seats.person(guest.id, name, None if hot else promise, brings[i])
             taken = {look(seat.name) for seat in row.seats}
             while look(made.name) in taken:
                 made = replace(made, name=f"{made.name} {SEAT_NAMES[i]}")

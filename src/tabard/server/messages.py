@@ -68,10 +68,11 @@ class Preview(msgspec.Struct, tag="preview", forbid_unknown_fields=True, kw_only
 
 class Undo(msgspec.Struct, tag="undo", forbid_unknown_fields=True, kw_only=True):
     """Take back the seat's last answer: at once when nothing was learned since, else everybody
-    else at the table is asked."""
+    else at the table is asked. `all`: all of them that can be taken back; for practice only."""
 
     id: Id
     seat: SeatName
+    all: bool = False
 
 
 class Consent(msgspec.Struct, tag="consent", forbid_unknown_fields=True, kw_only=True):
@@ -179,11 +180,23 @@ class PreviewShape:
 
 
 @dataclass
+class ChosenShape:
+    """The list that a seat plays with: what it is called, and whose it is (kind and id in the box);
+    `ready`: the name of one in the box, as one sends it."""
+
+    name: str
+    leader: tuple[str, str] | None = None
+    ready: str | None = None
+
+
+@dataclass
 class SeatShape:
     """Who sits where. `stand_in`: a bot plays for an absent person; `bot_in`: the seconds until one
     will, now that the seat is waited for. `lent`: a bot plays, and the seat waits for whoever gave
     it away: you, or somebody else. `seen`: other seats whose hands its person has looked at.
-    `brings`: it plays with a list of its own. `promise`: of its nonce."""
+    `brings`: it has chosen the list that it plays with; `chosen`: which, if it is yours, or a bot's
+    at your table. `agreed`: its person wants the next game of a series to begin. `promise`: of its
+    nonce."""
 
     seat: str
     kind: Literal["free", "person", "bot"]
@@ -197,12 +210,14 @@ class SeatShape:
     lent: Literal["no", "yours", "theirs"] = "no"
     seen: list[str] = field(default_factory=list)
     brings: bool = False
+    chosen: ChosenShape | None = None
+    agreed: bool = False
     promise: str | None = None
 
 
 @dataclass
 class SeatWishShape:
-    """Somebody wants to go on for a bot. `seen`: seats whose hands he has looked at; `mine`: it is
+    """Somebody wants to go on for a bot. `seen`: seats whose hands they have seen; `mine`: it is
     your wish; `asked`: you are to agree or not; `missing`: how many are still to be heard."""
 
     seat: str
@@ -215,11 +230,35 @@ class SeatWishShape:
 
 @dataclass
 class UndoShape:
-    """Somebody wants to take back more than he can alone."""
+    """Somebody wants to take back more than they can alone."""
 
     seat: str
     agreed: list[str]
     missing: list[str]
+
+
+@dataclass
+class PlayedShape:
+    """A game of a series that is over. Nobody has won a draw."""
+
+    table: str
+    winners: list[str]
+
+
+@dataclass
+class SeriesShape:
+    """Several games for one result. `game`: which of them is played here, counted from 1; `games`:
+    those that are over; `score`: each seat's wins; `winners`: who has won it all. `swap`: lists
+    change hands after each game. `closed`: this game is over, and can be looked at again when all
+    is decided."""
+
+    best_of: int
+    swap: bool
+    game: int
+    games: list[PlayedShape]
+    score: list[int]
+    winners: list[str]
+    closed: bool
 
 
 @dataclass
@@ -246,11 +285,14 @@ class TableShape:
     tell: list[str] = field(default_factory=list)
     """Seats of yours whose promised nonce the table waits for."""
     seed: str | None = None
-    """Published when the match is over."""
+    """Published when the match is over, and the series that it belongs to allows it."""
+    series: SeriesShape | None = None
     undo: UndoShape | None = None
     asking: SeatWishShape | None = None
     rematch: str | None = None
     lesson: str | None = None
+    puzzle: bool = False
+    """The lesson is a puzzle: to be solved before the turn is over."""
     forked_from: str | None = None
     rounds: tuple[int, int] = (0, 0)
     waiting: list[str] = field(default_factory=list)
@@ -319,12 +361,26 @@ class ReportRow:
 
 
 @dataclass
+class TurningShape:
+    """A round that decided much, and at whose cost."""
+
+    round: int
+    seat: str
+    text: str
+
+
+@dataclass
 class ReportShape:
-    """The score broken down: a row for each source with a value for each seat, and each seat's
-    running total after each round."""
+    """The score broken down: a row for each source with a value for each seat; each seat's running
+    total after each round, of which the first has the number `first` (0: at the start), and what is
+    counted there when it is not the score; what decided the match; and the turning points."""
 
     rows: list[ReportRow]
     rounds: list[list[int]]
+    first: int = 1
+    counted: str = ""
+    how: str = ""
+    turnings: list[TurningShape] = field(default_factory=list)
 
 
 @dataclass
@@ -343,7 +399,7 @@ class ChatShape:
     text: str
     at: float
     guest: str
-    """The public id of who said it, so that one can mute him."""
+    """The public id of who said it, so that one can mute them."""
 
 
 # -- to a client ----------------------------------------------------------------------------------

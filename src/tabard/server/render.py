@@ -1,7 +1,7 @@
 """From a table to what one viewer is shown: pure functions, in the viewer's language.
 
-A viewer is a seat or `SPECTATOR`, and all that he learns comes from `Game.view`, from his own
-question and from the events that he may hear. What several viewers share is made once: a `Frame`
+A viewer is a seat or `SPECTATOR`, and all that they learn comes from `Game.view`, from their own
+question and from the events that they may hear. What several viewers share is made once: a `Frame`
 serves everybody who looks through the same seat in the same language.
 """
 
@@ -20,15 +20,15 @@ from tabard.core.errors import Malformed
 from tabard.core.explain import Figures, Reason, said
 from tabard.core.fair import commitment, pledge
 from tabard.core.game import SPECTATOR, Game
-from tabard.core.lists import public_options
+from tabard.core.lists import public_options, ready_name
 from tabard.core.match import Match
-from tabard.core.phrase import ask_text, change_text, message_id, read_event, things_of
+from tabard.core.phrase import ask_text, change_text, read_event, things_of
 from tabard.core.preview import Preview
 from tabard.core.registry import load
 from tabard.core.zones import zones
 
 from . import messages as m
-from . import seats
+from . import seats, series
 from .rows import ChatRow, TableRow
 from .sayings import Names, Saying, Sayings
 from .sorry import joined, say
@@ -104,6 +104,7 @@ def frame(
     come to light. `sayings`: what has been said of options before. `held`: the bots that wait for
     this viewer."""
     game, s = match.game, match.shown_state(viewer)
+    sayings = sayings or Sayings(game, names)
     q = match.pending if s is match.state else game.pending(s)
     view = game.view(s, viewer, None if plain else public)
     if q is None:  # the rules may still ask when everybody else has conceded
@@ -125,7 +126,7 @@ def frame(
         waiting=waiting,
         held=[SEAT_NAMES[seat] for seat in held],
         turn=None if turn is None or q is None else SEAT_NAMES[turn],
-        prompt=prompt(match, q, question, language, names),
+        prompt=prompt(match, q, question, language, sayings),
         can_undo=why is None,
         why_no_undo="" if why is None else say(language, why),
         can_ask_undo=why == "undo-alone",
@@ -190,23 +191,17 @@ def prompt(
     q: Ask | None,
     question: m.QuestionShape | None,
     language: str,
-    names: Names,
+    sayings: Sayings,
 ) -> str:
     """Who must do what, in one line. Those who are not asked read only who is."""
     if question is not None:
         return question.prompt
     if q is not None:
-        awaited = joined(language, [names[w] for w in q.who])
-        doing = message_id("doing", q.label)  # a game says it where the label is no secret
-        if not match.game.words.has(language, doing):
-            return say(language, "waiting-for", names=awaited)
-        return say(
-            language, "waiting-to", names=awaited, what=match.game.words.say(language, doing)
-        )
+        return sayings.awaited(q, language)
     ended = match.outcome()
     if ended is None or not ended.winners:
         return say(language, "over")
-    won = joined(language, [names[w] for w in ended.winners])
+    won = joined(language, [sayings.names[w] for w in ended.winners])
     return say(language, "won", names=won, count=len(ended.winners))
 
 
@@ -246,7 +241,14 @@ def outcome_of(match: Match[Any], language: str) -> m.OutcomeShape | None:
     report = None
     if told is not None:
         rows = [m.ReportRow(row.label, list(row.values)) for row in told.rows]
-        report = m.ReportShape(rows, [list(one) for one in told.rounds])
+        report = m.ReportShape(
+            rows,
+            [list(one) for one in told.rounds],
+            told.first,
+            told.counted,
+            told.how,
+            [m.TurningShape(t.round, SEAT_NAMES[t.seat], t.text) for t in told.turnings],
+        )
     return m.OutcomeShape(
         scores=list(ended.scores),
         winners=[SEAT_NAMES[w] for w in ended.winners],
@@ -373,6 +375,8 @@ def table_shape(
                 lent=_lent(row, i, guest),
                 seen=_seen(row, i),
                 brings=seat.brings is not None,
+                chosen=_chosen(row, i, guest, language),
+                agreed=seat.kind == "person" and series.agreed(row, seat.guest),
                 promise=seat.promise,
             )
             for i, seat in enumerate(row.seats)
@@ -385,16 +389,53 @@ def table_shape(
         commitment=promised,
         pledge=pledge(promised, [seat.promise for seat in row.seats]) if fixed else None,
         tell=[SEAT_NAMES[i] for i in _to_tell(row, guest)],
-        seed=row.seed if row.status == "over" else None,
+        seed=row.seed if row.status == "over" and not series.closed(row) else None,
+        series=_series(row),
         undo=undo,
         asking=asking,
         rematch=row.rematch,
         lesson=row.lesson,
+        puzzle=row.solver is not None,
         forked_from=row.forked_from,
         rounds=row.rounds,
         waiting=list(row.waiting),
         archived=row.shelf(guest) == "archive",
         changed=row.changed // 60 * 60,  # to the second it would count what is answered in secret
+    )
+
+
+def _chosen(row: TableRow, i: int, guest: str, language: str) -> m.ChosenShape | None:
+    """For the eyes of whoever chose it alone: a seat's own person, and for bots the owner. A bot to
+    which somebody has lent a seat plays that person's list."""
+    seat, now = row.seats[i], series.of(row)
+    mine = seat.guest == guest if seat.kind == "person" else row.owner == guest
+    if not mine or (seat.kind == "bot" and seats.lender(row, i) is not None):
+        return None
+    text, listed = now.lists[i] if now is not None and now.lists else (seat.brings, seat.listed)
+    if text is None:
+        return None
+    if listed is not None:
+        return m.ChosenShape(listed.name, listed.leader)
+    name = ready_name(load(row.game), text, len(row.seats), language)
+    return m.ChosenShape(name or "", ready=None if name is None else text)
+
+
+def _series(row: TableRow) -> m.SeriesShape | None:
+    now = series.of(row)
+    if now is None:
+        return None
+    count = len(row.seats)
+    here = any(game.table == row.id for game in now.games)
+    return m.SeriesShape(
+        best_of=now.best_of,
+        swap=now.swap,
+        game=len(now.games) + (not here),
+        games=[
+            m.PlayedShape(game.table, [SEAT_NAMES[w] for w in game.winners]) for game in now.games
+        ],
+        score=now.score(count),
+        winners=[SEAT_NAMES[w] for w in now.winners(count)],
+        closed=series.closed(row),
     )
 
 

@@ -20,11 +20,11 @@ from tabard.core.match import Match
 from tabard.core.registry import load
 
 from . import messages as m
-from . import render, seats
+from . import render, seats, series
 from .bots import BotPool
 from .connection import CHAT_BURST, CHAT_RATE, Bucket, Connection
 from .names import tidy
-from .rows import ChatRow, GuestRow, Store, TableRow
+from .rows import Brings, ChatRow, GuestRow, Store, TableRow
 from .sorry import Sorry, say
 from .stage import Stage, load_match, row_now
 from .wish import SeatWish
@@ -50,7 +50,9 @@ async def new_match(row: TableRow) -> Match[Any]:
 
 def _new_match(row: TableRow) -> Match[Any]:
     game, seed = load(row.game), bytes.fromhex(row.seed)
-    options = with_own(game, row.options, [seat.brings for seat in row.seats])
+    now = series.of(row)
+    fixed = [one.text for one in now.lists] if now is not None else []
+    options = with_own(game, row.options, fixed or [seat.brings for seat in row.seats])
     own = own_nonces(seed, len(row.seats))
     nonces = [
         seat.nonce if seat.promise and seat.nonce else own[i] for i, seat in enumerate(row.seats)
@@ -60,7 +62,7 @@ def _new_match(row: TableRow) -> Match[Any]:
 
 
 class Room(Stage):
-    """Whoever asks for something he can't have gets `Sorry`, and nothing has changed."""
+    """Whoever asks for something they can't have gets `Sorry`, and nothing has changed."""
 
     @classmethod
     async def open(cls, store: Store, pool: BotPool, row: TableRow) -> Room:
@@ -70,7 +72,7 @@ class Room(Stage):
     # -- coming and going ------------------------------------------------------------------------
 
     async def connect(self, conn: Connection) -> None:
-        """Let somebody in and show him everything; `Sorry` when he can't come in."""
+        """Let somebody in and show them everything; `Sorry` when they can't come in."""
         async with self.lock:
             await self.ready()
             mine = seats.seats_of(self.row, conn.guest)
@@ -87,7 +89,7 @@ class Room(Stage):
             conn.seat = self.eyes(mine)
             self.connections[conn] = None
             if self.autoplay.stand_ins.back(mine):
-                self.changed()  # what the bot thinks about for him is his again
+                self.changed()  # what the bot thinks about for them is theirs again
             self.publish_tables()
             conn.send(m.Chats(lines=render.chat_lines(said)))
             self.show(conn)
@@ -166,7 +168,7 @@ class Room(Stage):
         guest: GuestRow,
         seat: int | None = None,
         promise: str | None = None,
-        brings: str | None = None,
+        brings: Brings | None = None,
     ) -> None:
         await self._arrange(lambda row: seats.sit(row, guest.id, guest.name, seat, promise, brings))
 
@@ -174,9 +176,14 @@ class Room(Stage):
         await self._arrange(lambda row: seats.leave(row, guest.id))
 
     async def set_seat(
-        self, guest: GuestRow, seat: int, kind: str, level: str | None = None
+        self,
+        guest: GuestRow,
+        seat: int,
+        kind: str,
+        level: str | None = None,
+        brings: Brings | None = None,
     ) -> None:
-        await self._arrange(lambda row: seats.set_seat(row, guest.id, seat, kind, level))
+        await self._arrange(lambda row: seats.set_seat(row, guest.id, seat, kind, level, brings))
 
     async def take_over(self, guest: GuestRow, seat: int) -> None:
         """Go on for a bot: at once, or the table is asked."""
@@ -211,6 +218,15 @@ class Room(Stage):
             await self.ready()
             row = replace(self.row, rematch=other.id, changed=time.time())
             await self.arrange(row, self.store.add_table(other, row))
+
+    async def open_series(self) -> None:
+        """What was closed while the games after this one were played is for everybody now."""
+
+        def opened(row: TableRow) -> TableRow:
+            now = series.of(row)
+            return row if now is None else series.put(row, replace(now, opened=True))
+
+        await self._arrange(opened)
 
     async def forsake(self, before: float) -> bool:
         """End a table that still waits for people, unless somebody is here. Whether it did."""
@@ -260,11 +276,13 @@ class Room(Stage):
         await self.guarded(self._start(guest))
 
     async def _start(self, guest: GuestRow) -> None:
-        """Begin, or first let everybody tell the nonce that he has promised."""
+        """Begin, or first let everybody agree, and tell the nonce that they have promised."""
         async with self.lock:
             await self.ready()
             row = seats.ready(self.row, guest.id)
-            if seats.untold(row):
+            if seats.awaited(row):
+                await self.arrange(row)
+            elif seats.untold(row):
                 await self.arrange(replace(row, shown={**row.shown, seats.REVEALING: True}))
                 self.await_nonces()
             else:
@@ -283,7 +301,7 @@ class Room(Stage):
                 await self._begin(row)
 
     def await_nonces(self) -> None:
-        """Whoever has promised a nonce and gone must not keep the others from playing: his seat
+        """Whoever has promised a nonce and gone must not keep the others from playing: their seat
         has one that follows from the seed, and the match file says so."""
         if self._telling is None and seats.REVEALING in self.row.shown and not self.closed:
             loop = asyncio.get_running_loop()

@@ -8,7 +8,7 @@ games over a dictionary, and another database needs no other table code.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Literal, Protocol
+from typing import Any, Literal, NamedTuple, Protocol
 
 from .messages import Level, Status
 
@@ -30,7 +30,7 @@ class Stale(StoreFailed):
 @dataclass(frozen=True, kw_only=True)
 class GuestRow:
     """Somebody who came by. The id is no secret (the cookie's signature is): others see it in
-    chat, so that they can mute him."""
+    chat, so that they can mute them."""
 
     id: str
     name: str
@@ -40,8 +40,23 @@ class GuestRow:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Listed:
+    """What a list of one's own (a deck) is called, and whose it is: kind and id in the box."""
+
+    name: str
+    leader: tuple[str, str] | None = None
+
+
+class Brings(NamedTuple):
+    """A list of one's own as text, with what it is called, or the name of one in the box."""
+
+    text: str
+    listed: Listed | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
 class SeatRow:
-    """Who sits on one seat. `name` is what the table calls him; one guest may hold several
+    """Who sits on one seat. `name` is what the table calls them; one guest may hold several
     seats (hot seat), each with its own name. A bot's `guest` is whoever has lent it the seat."""
 
     kind: SeatKind = "free"
@@ -53,6 +68,8 @@ class SeatRow:
     promise: str | None = None
     brings: str | None = None
     """A list of its own (a deck): nobody else's business until the rules show it."""
+    listed: Listed | None = None
+    """That of `brings`, for whoever chose it; None: it is one from the box."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -91,6 +108,12 @@ class TableRow:
         """Alone with bots, one may take back whatever one likes: the table says so at its start,
         or it is a lesson."""
         return self.lesson is not None or bool(self.shown.get("practice"))
+
+    @property
+    def solver(self) -> int | None:
+        """The seat whose puzzle this is; None: it is none."""
+        found = self.shown.get("solver")
+        return None if found is None else int(found)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -186,7 +209,7 @@ class Store(Protocol):
         ...
 
     async def tables_of(self, guest: str, limit: int = 100) -> list[TableRow]:
-        """Tables where this guest sits or which he opened, the last changed first."""
+        """Tables where this guest sits or which they opened, the last changed first."""
         ...
 
     async def count_open(self, guest: str, lessons: bool) -> int:
@@ -194,7 +217,7 @@ class Store(Protocol):
         ...
 
     async def count_public(self, guest: str) -> int:
-        """How many of his public tables wait for people."""
+        """How many of their public tables wait for people."""
         ...
 
     async def playing(self) -> list[TableRow]:

@@ -126,7 +126,7 @@ def alone(folder: Path, url: Callable[[], str]) -> Iterator[str]:
 
 
 class Server(uvicorn.Server):
-    """Everybody at a table is told that the server goes before his connection ends."""
+    """Everybody at a table is told that the server goes before their connection ends."""
 
     def __init__(self, config: uvicorn.Config, app: FastAPI) -> None:
         super().__init__(config)

@@ -1,13 +1,16 @@
-"""What is said of a match's options, each said once where that stays true."""
+"""What is said of a match's options and of whom it waits for, each said once where that stays
+true."""
 
 from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from tabard.core.ask import Option
+from tabard.core.ask import Ask, Option
 from tabard.core.codec import Number
 from tabard.core.game import Game
-from tabard.core.phrase import option_text, things_of
+from tabard.core.phrase import message_id, option_text, things_of
+
+from .sorry import joined, say
 
 SAID = 2000
 """Options of one match of which is remembered what was said."""
@@ -25,11 +28,12 @@ class Saying(NamedTuple):
 
 
 class Sayings:
-    """What was said of the options of one match, as long as everybody is called as he is."""
+    """What was said of the options of one match, as long as everybody is called as they are."""
 
     def __init__(self, game: Game[Any], names: Names) -> None:
         self.game, self.names = game, names
         self._made: dict[tuple[str, Option], Saying] = {}
+        self._awaited: dict[tuple[str, tuple[int, ...], str], str] = {}
 
     def of(self, s: Any, option: Option, language: str) -> Saying:
         made = self._made.get((language, option))
@@ -41,6 +45,21 @@ class Sayings:
                     self._made.clear()
                 self._made[language, option] = made
         return made
+
+    def awaited(self, q: Ask, language: str) -> str:
+        """What those read who are not asked: only who is."""
+        key = (language, tuple(q.who), q.label)
+        found = self._awaited.get(key)
+        if found is None:
+            found = self._awaited[key] = self._await(q, language)
+        return found
+
+    def _await(self, q: Ask, language: str) -> str:
+        awaited = joined(language, [self.names[w] for w in q.who])
+        doing, words = message_id("doing", q.label), self.game.words
+        if not words.has(language, doing):  # a game says it where the label is no secret
+            return say(language, "waiting-for", names=awaited)
+        return say(language, "waiting-to", names=awaited, what=words.say(language, doing))
 
     def _say(self, s: Any, option: Option, language: str) -> Saying:
         text = self.game.options.text(s, option)

@@ -1,10 +1,10 @@
 """Who sits where: pure functions from a table's row to the next one, or `Sorry` with the reason.
 
 The rules of sitting down: before the game seats are taken, left and given to bots freely; during
-it a seat changes hands only by its owner's will. He lends it to a bot, and it waits for him: he
-takes it back at any time, anybody else only if he agrees. A bot's seat is taken if everybody who
+it a seat changes hands only by its owner's will. They lend it to a bot, and it waits for them: they
+take it back at any time, anybody else only if they agree. A bot's seat is taken if everybody who
 plays agrees; whoever has seen another hand of this match is named with it. Nobody holds two seats
-while other people play, as he would see both hands; alone with bots one may. (Several people at
+while other people play, as they would see both hands; alone with bots one may. (Several people at
 one screen hold several from the start.)
 """
 
@@ -19,10 +19,11 @@ from tabard.core.fair import is_nonce
 from tabard.core.fair import promise as promised
 from tabard.core.game import Game
 
+from . import series
 from .brought import check_options
 from .messages import Level
 from .names import look, tidy
-from .rows import SeatRow, TableRow
+from .rows import Brings, SeatRow, TableRow
 from .sorry import Sorry
 
 BOT_NAMES = ("Cog", "Rivet", "Sprocket", "Gizmo", "Bolt", "Widget")
@@ -58,21 +59,29 @@ def names(row: TableRow) -> tuple[str, ...]:
     return tuple(seat.name or SEAT_NAMES[i] for i, seat in enumerate(row.seats))
 
 
-def person(guest: str, name: str, promise: str | None = None, brings: str | None = None) -> SeatRow:
+def person(
+    guest: str, name: str, promise: str | None = None, brings: Brings | None = None
+) -> SeatRow:
     if promise is not None and not _PROMISE.fullmatch(promise):
         raise Sorry("malformed", "bad-promise")
     name = tidy(name, NAME_LIMIT)
     if not name:
         raise Sorry("malformed", "name-empty")
-    return SeatRow(kind="person", guest=guest, name=name, promise=promise, brings=brings)
+    made = SeatRow(kind="person", guest=guest, name=name, promise=promise)
+    return bringing(made, brings)
 
 
-def bot(seat: int, level: str | None, brings: str | None = None) -> SeatRow:
+def bringing(seat: SeatRow, brings: Brings | None) -> SeatRow:
+    """With this list; None: with what it has."""
+    return seat if brings is None else replace(seat, brings=brings.text, listed=brings.listed)
+
+
+def bot(seat: int, level: str | None, brings: Brings | None = None) -> SeatRow:
     level = "normal" if level is None else level
     if level not in get_args(Level):
         raise Sorry("malformed", "bad-level", level=str(level)[:20])
     chosen: Level = level  # type: ignore[assignment]
-    return SeatRow(kind="bot", level=chosen, name=BOT_NAMES[seat], brings=brings)
+    return bringing(SeatRow(kind="bot", level=chosen, name=BOT_NAMES[seat]), brings)
 
 
 def put(row: TableRow, seat: int, what: SeatRow) -> TableRow:
@@ -110,17 +119,29 @@ def check_waiting(row: TableRow) -> None:
         raise Sorry("illegal", "beginning")
 
 
+def carried(seat: SeatRow, old: SeatRow) -> SeatRow:
+    """With what was brought to another one."""
+    return replace(seat, brings=old.brings, listed=old.listed)
+
+
+def check_brings(row: TableRow, brings: bool) -> None:
+    """Lists are chosen before the first game of a series, not between two of them."""
+    if brings and series.later(row):
+        raise Sorry("illegal", "lists-fixed")
+
+
 def sit(
     row: TableRow,
     guest: str,
     name: str,
     seat: int | None,
     promise: str | None = None,
-    brings: str | None = None,
+    brings: Brings | None = None,
 ) -> TableRow:
-    """Take a free seat, the first unless told; who sits already moves there, with what he has
-    promised and brought unless he says otherwise."""
+    """Take a free seat, the first unless told; who sits already moves there, with what they have
+    promised and brought unless they say otherwise."""
     check_waiting(row)
+    check_brings(row, brings is not None)
     mine = seats_of(row, guest)
     if seat is None:
         free = (i for i, s in enumerate(row.seats) if s.kind == "free")
@@ -129,17 +150,18 @@ def sit(
             raise Sorry("illegal", "no-free-seat")
     if seat in mine:
         now = row.seats[seat]
-        made = person(guest, now.name, promise or now.promise, brings or now.brings)
-        return put(row, seat, made)
+        made = person(guest, now.name, promise or now.promise)
+        return put(row, seat, bringing(carried(made, now), brings))
     if row.seats[seat].kind != "free":
         raise Sorry("illegal", "seat-taken")
     if len(mine) > 1:
         raise Sorry("illegal", "one-seat")
-    made = person(guest, name, promise, brings)
+    made = person(guest, name, promise)
     for old in mine:
         now = row.seats[old]
-        made = replace(made, promise=promise or now.promise, brings=brings or now.brings)
+        made = carried(replace(made, promise=promise or now.promise), now)
         row = put(row, old, SeatRow())
+    made = bringing(made, brings)
     return put(row, seat, replace(made, name=other_name(row, made.name, guest)))
 
 
@@ -161,13 +183,21 @@ def leave(row: TableRow, guest: str) -> TableRow:
     return row
 
 
-def set_seat(row: TableRow, guest: str, seat: int, kind: str, level: str | None) -> TableRow:
-    """The owner arranges the seats before the game; during it one's own goes to a bot."""
+def set_seat(
+    row: TableRow,
+    guest: str,
+    seat: int,
+    kind: str,
+    level: str | None,
+    brings: Brings | None = None,
+) -> TableRow:
+    """The owner arranges the seats before the game, and chooses what bots bring; during it one's
+    own goes to a bot."""
     now = row.seats[seat]
     if row.status == "playing":
         if now.kind != "person" or now.guest != guest:
             raise Sorry("refused", "not-your-seat", seat=SEAT_NAMES[seat])
-        if kind != "bot":
+        if kind != "bot" or brings is not None:
             raise Sorry("illegal", "not-waiting")
         return lent(row, seat, level)
     check_waiting(row)
@@ -175,13 +205,27 @@ def set_seat(row: TableRow, guest: str, seat: int, kind: str, level: str | None)
         raise Sorry("refused", "not-owner")
     if now.kind == "person" and now.guest != guest:
         raise Sorry("refused", "seat-somebody")
-    return put(row, seat, bot(seat, level) if kind == "bot" else SeatRow())
+    if kind != "bot":
+        if brings is not None:
+            raise Sorry("malformed", "list-for-nobody")
+        return put(row, seat, SeatRow())
+    check_brings(row, brings is not None)
+    if now.kind == "bot":  # the same one, but for what is said
+        return put(row, seat, bringing(carried(bot(seat, level or now.level), now), brings))
+    return put(row, seat, bot(seat, level, brings))
 
 
 def ready(row: TableRow, guest: str) -> TableRow:
-    """What the game starts with: seats that are still free get a bot."""
+    """What the game starts with: seats that are still free get a bot. The next game of a series is
+    everybody's to agree to: `awaited` says who has yet to."""
     check_waiting(row)
-    if row.owner != guest:
+    if series.later(row):
+        if guest not in people(row):
+            raise Sorry("refused", "not-seated")
+        row = series.agree(row, guest)
+        if awaited(row):
+            return row
+    elif row.owner != guest:
         raise Sorry("refused", "not-owner")
     if not people(row):
         raise Sorry("illegal", "nobody-there")
@@ -189,6 +233,13 @@ def ready(row: TableRow, guest: str) -> TableRow:
         if seat.kind == "free":
             row = put(row, i, bot(i, None))
     return row
+
+
+def awaited(row: TableRow) -> tuple[str, ...]:
+    """Guests without whom the next game of a series does not begin."""
+    if not series.later(row):
+        return ()
+    return tuple(guest for guest in people(row) if not series.agreed(row, guest))
 
 
 def untold(row: TableRow) -> tuple[int, ...]:
@@ -200,7 +251,7 @@ def untold(row: TableRow) -> tuple[int, ...]:
 
 def tell(row: TableRow, guest: str, seat: int, nonce: str) -> TableRow:
     """The nonce that was promised. Not before all seats are fixed: whoever sat down after it was
-    told could choose his to fit."""
+    told could choose theirs to fit."""
     now = row.seats[seat]
     if now.kind != "person" or now.guest != guest:
         raise Sorry("refused", "not-your-seat", seat=SEAT_NAMES[seat])
@@ -226,7 +277,7 @@ def lender(row: TableRow, seat: int) -> str | None:
 
 
 def company(row: TableRow) -> tuple[str, ...]:
-    """Everybody whose game this is: who plays, and who has lent his seat."""
+    """Everybody whose game this is: who plays, and who has lent their seat."""
     lenders = (lender(row, seat) for seat in range(len(row.seats)))
     return tuple(dict.fromkeys((*people(row), *(one for one in lenders if one is not None))))
 
@@ -248,7 +299,7 @@ def check_take(row: TableRow, guest: str, seat: int) -> bool:
     others = set(company(row)) - {guest}
     mine = seats_of(row, guest)
     own = lender(row, seat) == guest
-    if own:  # at one screen he may hold several; a seat that he took over is none of these
+    if own:  # at one screen they may hold several; a seat that they took over is none of these
         mine = tuple(i for i in mine if row.shown.get(f"took {SEAT_NAMES[i]}") == guest)
     if others and mine:
         raise Sorry("refused", "two-hands")
@@ -279,7 +330,7 @@ def lent(row: TableRow, seat: int, level: str | None) -> TableRow:
 
 def give_up(row: TableRow, seat: int) -> TableRow:
     """A bot plays on for somebody who has conceded. The seat remembers whose it was: the table
-    stays among his, and he sits there again at a rematch."""
+    stays among theirs, and they sit there again at a rematch."""
     was = row.seats[seat]
     row = lent(row, seat, None)
     return replace(row, shown={**row.shown, f"conceded {SEAT_NAMES[seat]}": was.name})
@@ -292,8 +343,9 @@ def again(row: TableRow, rotate: bool) -> tuple[SeatRow, ...]:
         name = row.shown.get(f"conceded {SEAT_NAMES[i]}")
         if seat.kind == "bot" and seat.guest is not None and name is not None:
             seat = replace(seat, kind="person", name=str(name), level=None)
-        lent_to = None if seat.kind == "bot" else seat.guest
-        seats = (*seats, replace(seat, guest=lent_to, nonce=None, promise=None))
+        if seat.kind == "bot" and seat.guest is not None:  # what it plays with is not its owner's
+            seat = replace(seat, guest=None, listed=None)
+        seats = (*seats, replace(seat, nonce=None, promise=None))
     if rotate:
         seats = (*seats[1:], seats[0])
     return tuple(

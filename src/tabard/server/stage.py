@@ -27,7 +27,7 @@ from tabard.core.rescue import restored
 from tabard.core.scribe import Columns, public_columns
 
 from . import messages as m
-from . import render, seats
+from . import render, seats, series
 from .autoplay import Autoplay
 from .bots import BotPool
 from .connection import Bucket, Connection
@@ -304,14 +304,14 @@ class Stage:
         always: bool = True,
         publics: dict[int, Public] | None = None,
     ) -> None:
-        """One viewer's position. Nothing is sent when nothing has changed for him: how often
-        somebody else answers in secret is his own affair."""
+        """One viewer's position. Nothing is sent when nothing has changed for them: how often
+        somebody else answers in secret is their own affair."""
         match = self.match
         if match is None:
             return
         mine = seats.seats_of(self.row, conn.guest)
         if conn.seat is not None and conn.seat not in mine:
-            conn.seat = self.eyes(mine)  # nobody looks through a seat that is not his
+            conn.seat = self.eyes(mine)  # nobody looks through a seat that is not theirs
         viewer = SPECTATOR if conn.seat is None else conn.seat
         key = (viewer, conn.language, conn.plain)
         frame = None if frames is None else frames.get(key)
@@ -371,8 +371,8 @@ class Stage:
     # -- eyes ----------------------------------------------------------------------------------
 
     def eyes(self, mine: tuple[int, ...]) -> int | None:
-        """Which of his seats somebody looks through first. Who has several shares his screen: none
-        of them, until one says that it is he who looks."""
+        """Which of their seats somebody looks through first. Who has several shares their screen:
+        none of them, until one says that it is they who look."""
         over = self.match is not None and self.match.over
         return mine[0] if len(mine) == 1 or (mine and over) else None
 
@@ -434,6 +434,9 @@ async def load_match(store: Store, row: TableRow) -> Match[Any] | None:
 def row_now(row: TableRow, match: Match[Any]) -> TableRow:
     """The row with what a list of tables shows of the match."""
     q = match.pending
+    ended = match.outcome() if q is None else None
+    if ended is not None:
+        row = series.ended(row, ended.winners)
     return replace(
         row,
         status="over" if q is None else "playing",

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Coroutine
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from tabard.core.errors import Blind, Illegal, Late, Malformed
@@ -231,6 +232,11 @@ async def _undo(room: Room, conn: Connection, message: m.Undo) -> None:
     seat, match = _mine(room, conn, message.seat), _playing(room)
     if len(match.inputs) >= UNDO_LIMIT:
         raise Sorry("illegal", "undo-late")
+    if message.all:
+        if not room.row.practice:
+            raise Sorry("illegal", "undo-seen")
+        await room.play(seat, partial(_begin_anew, seat), whole=True, sender=conn, to=message.id)
+        return
     if match.can_undo(seat) is None:
         await _take_back(room, seat, False, conn, message.id)
         return
@@ -248,6 +254,13 @@ async def _undo(room: Room, conn: Connection, message: m.Undo) -> None:
     room.wish = wish
     conn.reply(message.id)
     room.publish_tables()
+
+
+def _begin_anew(seat: int, match: Match[Any]) -> None:
+    """Take back whatever can be."""
+    match.undo(seat, consent=True)
+    while match.can_undo(seat, consent=True) is None:
+        match.undo(seat, consent=True)
 
 
 async def _take_back(

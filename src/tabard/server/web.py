@@ -136,12 +136,12 @@ def the_language(
 
 
 async def maybe_guest(request: Request) -> GuestRow | None:
-    """Whoever asks, when we know him."""
+    """Whoever asks, when we know them."""
     return await parts_of(request).guests.known(request.state.guest)
 
 
 async def the_guest(request: Request) -> GuestRow:
-    """Whoever asks. A newcomer becomes a guest, and his cookie goes with the answer."""
+    """Whoever asks. A newcomer becomes a guest, and their cookie goes with the answer."""
     found = await maybe_guest(request)
     if found is None:
         parts = parts_of(request)

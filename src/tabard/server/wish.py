@@ -54,8 +54,8 @@ class SeatWish:
     agreed: set[str] = field(default_factory=set)
 
     def voters(self, room: Stage) -> list[str]:
-        """Everybody who plays himself, but whoever is away only when nobody else is left; and
-        whoever has lent the seat, come what may: it is his hand."""
+        """Every person who plays, but whoever is away only when nobody else is left; and
+        whoever has lent the seat, come what may: it is their hand."""
         away = room.autoplay.stand_ins.seats
         others = [guest for guest in seats.people(room.row) if guest != self.guest]
         here = [g for g in others if any(s not in away for s in seats.seats_of(room.row, g))]
@@ -78,7 +78,7 @@ class SeatWish:
 
 def settle_wish(room: Stage) -> None:
     """The seats have changed, or a bot stands in: a wish whose owner has gone is void, and so is
-    one that nobody is left to grant or all who are have granted (he may ask again)."""
+    one that nobody is left to grant or all who are have granted (they may ask again)."""
     asking = room.asking
     if asking is not None and (
         room.row.status != "playing"

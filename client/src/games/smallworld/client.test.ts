@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Position, Table } from '../../lib/messages';
+import type { Line, Position, Table } from '../../lib/messages';
 import type { Box } from '../contract';
 import client from '.';
 import rawBox from './fixtures/box.json';
@@ -23,7 +23,7 @@ describe('what the game tells the frame', () => {
   });
 
   it('lets dice, conquests and coins be heard, and no mere words', () => {
-    expect(['rolled', 'conquered', 'gained', 'turn'].map((event) => client.sound?.(event))).toEqual([
+    expect(['rolled', 'conquered', 'gained', 'turn'].map((event) => client.sound?.(event, {} as Line, {} as Box))).toEqual([
       'die',
       'conquered',
       'coins',

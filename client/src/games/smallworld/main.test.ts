@@ -14,7 +14,7 @@ const given = (raw: unknown) => {
   const position = raw as Position;
   const question = position.question!;
   const choices = offBoard(question, client);
-  return { position, question, choices, main: client.main?.(choices, question)?.text ?? null };
+  return { position, question, choices, main: client.main?.(choices, question, { box, position })?.text ?? null };
 };
 const said = (position: Position, text: string) => {
   const choice = position.question?.choices.find((one) => one.text === text);
@@ -31,7 +31,7 @@ it('stopping is not the main thing while there is something to conquer, and says
   expect(main).toBeNull();
   expect(said(position, 'stop')).toBe('6 tokens in hand');
   const rest = question.choices.filter((choice) => !['conquer', 'push', 'final'].includes(choice.verb));
-  expect(client.main?.(choices, { ...question, choices: rest })?.text).toBe('stop');
+  expect(client.main?.(choices, { ...question, choices: rest }, { box, position })?.text).toBe('stop');
 });
 
 it('says "your turn" only in my turn', () => {

@@ -27,6 +27,8 @@ const positions = Object.entries(files).map(
   ([path, position]) => [path.replace(/.*\/|\.json/g, ''), position] as const,
 );
 
+const HERE = {} as Parameters<NonNullable<typeof client.main>>[2];
+
 describe('verbs', () => {
   it('every verb of the game is handled in exactly one place', () => {
     const handled = [...REGION_VERBS, ...COLUMN_VERBS, ...PROMPT_VERBS].sort();
@@ -50,10 +52,10 @@ describe('verbs', () => {
       things: [],
     });
     const none = { choices: [] as unknown } as Question;
-    expect(client.main?.([choice('give_up')], none)).toBeNull();
-    expect(client.main?.([choice('decline'), choice('expand')], none)?.verb).toBe('expand');
-    expect(client.main?.([choice('arm', 'assault'), choice('stop')], none)?.verb).toBe('stop');
-    expect(client.main?.([choice('withhold'), choice('pay')], none)?.verb).toBe('pay');
+    expect(client.main?.([choice('give_up')], none, HERE)).toBeNull();
+    expect(client.main?.([choice('decline'), choice('expand')], none, HERE)?.verb).toBe('expand');
+    expect(client.main?.([choice('arm', 'assault'), choice('stop')], none, HERE)?.verb).toBe('stop');
+    expect(client.main?.([choice('withhold'), choice('pay')], none, HERE)?.verb).toBe('pay');
   });
 });
 

@@ -140,7 +140,7 @@ export function shown(thing: Thing, now: CardNow, tokenWord: string): Shown {
   const had = data.keywords ?? [];
   const ids = now.keywords ?? had.map(({ id }) => id);
   const names = new Map([...had, ...(data.mentions ?? [])].map(({ id, name }) => [id, name]));
-  const left = whole === null || whole === undefined ? undefined : whole - damage;
+  const left = whole === null || whole === undefined ? undefined : Math.max(0, whole - damage);
   const seat = seatLook(now.seat ?? 'A');
   return {
     cost: value(now.cost, data.pays ?? data.cost ?? null),

@@ -34,17 +34,17 @@ decks-all = All decks
 decks-no-hero = No hero
 
 decks-hero-title = Who leads the deck?
-decks-hero-about = The hero’s class and faction decide which cards fit. { $count } heroes to choose from.
+decks-hero-about = The hero's class and faction decide which cards fit. { $count } heroes to choose from.
 decks-hero-fit = { $count } cards fit
 decks-hero-change = Change hero
-decks-name-new = { $hero }’s deck
+decks-name-new = { $hero }'s deck
 
 decks-try = Try it against a bot
 decks-try-easy = Easy bot
 decks-try-normal = Normal bot
 decks-try-level = How good is the bot?
 decks-try-not = When it is legal
-decks-try-why = This deck can’t be played yet: { $why }
+decks-try-why = This deck can't be played yet: { $why }
 
 decks-find = Find cards
 decks-fits = Only what fits { $hero }
@@ -63,7 +63,13 @@ decks-copies = { $name }, { $count } in the deck
 decks-name = Name of the deck
 decks-of-least = of { $least } or more
 decks-curve = Cards by cost
-decks-curve-column = Cost { $cost }: { $ally } allies, { $ability } abilities, { $equipment } equipment
+decks-curve-column = Cost { $cost }: { $ally ->
+    [one] 1 ally
+   *[other] { $ally } allies
+}, { $ability ->
+    [one] 1 ability
+   *[other] { $ability } abilities
+}, { $equipment } equipment
 decks-group-hero = Master heroes
 decks-group-ally = Allies
 decks-group-ability = Abilities
@@ -73,7 +79,7 @@ decks-group-location = Locations
 decks-by-class = By class
 decks-any-class = Any class
 decks-empty = Nothing in it yet. Click a card to put it in.
-decks-empty-rows = The deck’s cards
+decks-empty-rows = The deck's cards
 
 decks-check-legal = Legal
 decks-check-legal-about = { $size } cards. It can be played.
@@ -102,11 +108,11 @@ decks-deck-n = Deck { $size }
 decks-back-to-pool = Back to the cards
 
 decks-share-title = Share this deck
-decks-share-about = Whoever opens the link sees the deck and can keep a copy. It is all in the link: later changes aren’t.
+decks-share-about = Whoever opens the link sees the deck and can keep a copy. It is all in the link: later changes aren't.
 decks-share-here = This server is only open to this computer: the link works here alone.
 decks-share-copy = Copy link
 decks-share-copied = The link is copied.
-decks-share-qr = The deck’s link as a QR code
+decks-share-qr = The deck's link as a QR code
 decks-text-title = The deck as text
 decks-text-about = Copy it, or paste another deck over it. A line for the hero, then the number of copies and the name of each card.
 decks-text-copy = Copy text
@@ -117,11 +123,12 @@ decks-import-title = Paste a deck
 decks-import-about = A line for the hero, then the number of copies and the name of each card, in either language.
 decks-import-keep = Keep it
 decks-import-rest = Keep what can be read
-decks-import-rest-about = The lines that can’t be read stay in its text, as remarks.
+decks-import-rest-about = The lines that can't be read stay in its text, as remarks.
 decks-import-empty = There is nothing to read yet.
+decks-import-long = This text has { $count } characters, and a deck at most { $most }. Is it one deck?
 decks-import-wrong = { $count ->
-    [one] 1 line can’t be read
-   *[other] { $count } lines can’t be read
+    [one] 1 line can't be read
+   *[other] { $count } lines can't be read
 }
 decks-import-line = Line { $line }
 
@@ -136,4 +143,9 @@ decks-pick-of = Deck of { $who }
 decks-pick-random = A random starter
 decks-pick-random-about = Drawn from the twenty when the game begins.
 decks-pick-change = Choose a deck
-decks-pick-illegal = Not legal yet
+decks-pick-none = No deck chosen yet
+decks-pick-none-about = Until you choose, a random starter is drawn.
+decks-pick-other = Another deck
+decks-pick-drawn = A random starter is drawn for each player when the game begins.
+decks-pick-starters = This table takes starters only.
+decks-pick-paste = Play with it

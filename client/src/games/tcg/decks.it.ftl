@@ -4,7 +4,7 @@ decks-title = Mazzi
 decks-mine = I miei mazzi
 decks-mine-none = Ancora nessun mazzo. Scegli un eroe, o parti da uno dei mazzi qui sotto.
 decks-starters = Pronti da giocare
-decks-starters-about = I venti mazzi della scatola. Giocane uno così com’è, o fallo tuo.
+decks-starters-about = I venti mazzi della scatola. Giocane uno così com'è, o fallo tuo.
 decks-new = Nuovo mazzo
 decks-import = Incolla un mazzo
 decks-cards-link = Tutte le carte
@@ -13,7 +13,7 @@ decks-play = Gioca
 decks-copy = Duplica
 decks-rename = Rinomina
 decks-delete = Elimina
-decks-deleted = «{ $name }» non c’è più.
+decks-deleted = «{ $name }» non c'è più.
 decks-undelete = Rimettilo
 decks-nameless = Mazzo senza nome
 decks-size = { $count ->
@@ -34,7 +34,7 @@ decks-all = Tutti i mazzi
 decks-no-hero = Nessun eroe
 
 decks-hero-title = Chi guida il mazzo?
-decks-hero-about = La classe e la fazione dell’eroe decidono quali carte vanno bene. Ci sono { $count } eroi.
+decks-hero-about = La classe e la fazione dell'eroe decidono quali carte vanno bene. Ci sono { $count } eroi.
 decks-hero-fit = { $count } carte adatte
 decks-hero-change = Cambia eroe
 decks-name-new = Il mazzo di { $hero }
@@ -63,7 +63,13 @@ decks-copies = { $name }, { $count } nel mazzo
 decks-name = Nome del mazzo
 decks-of-least = di almeno { $least }
 decks-curve = Carte per costo
-decks-curve-column = Costo { $cost }: { $ally } alleati, { $ability } abilità, { $equipment } equipaggiamenti
+decks-curve-column = Costo { $cost }: { $ally ->
+    [one] 1 alleato
+   *[other] { $ally } alleati
+}, { $ability } abilità, { $equipment ->
+    [one] 1 equipaggiamento
+   *[other] { $equipment } equipaggiamenti
+}
 decks-group-hero = Eroi supremi
 decks-group-ally = Alleati
 decks-group-ability = Abilità
@@ -108,17 +114,18 @@ decks-share-copy = Copia il link
 decks-share-copied = Link copiato.
 decks-share-qr = Il link del mazzo come codice QR
 decks-text-title = Il mazzo come testo
-decks-text-about = Copialo, o incollaci sopra un altro mazzo. Una riga per l’eroe, poi il numero di copie e il nome di ogni carta.
+decks-text-about = Copialo, o incollaci sopra un altro mazzo. Una riga per l'eroe, poi il numero di copie e il nome di ogni carta.
 decks-text-copy = Copia il testo
 decks-text-copied = Testo copiato.
 decks-text-use = Usa questo testo
 decks-text-label = Testo del mazzo
 decks-import-title = Incolla un mazzo
-decks-import-about = Una riga per l’eroe, poi il numero di copie e il nome di ogni carta, in una delle due lingue.
+decks-import-about = Una riga per l'eroe, poi il numero di copie e il nome di ogni carta, in una delle due lingue.
 decks-import-keep = Tienilo
 decks-import-rest = Tieni quello che si legge
 decks-import-rest-about = Le righe che non si leggono restano nel suo testo, come commenti.
-decks-import-empty = Non c’è ancora niente da leggere.
+decks-import-empty = Non c'è ancora niente da leggere.
+decks-import-long = Questo testo ha { $count } caratteri, e un mazzo al massimo { $most }. È un mazzo solo?
 decks-import-wrong = { $count ->
     [one] 1 riga non si può leggere
    *[other] { $count } righe non si possono leggere
@@ -136,4 +143,9 @@ decks-pick-of = Mazzo di { $who }
 decks-pick-random = Un mazzo a caso
 decks-pick-random-about = Pescato dai venti quando comincia la partita.
 decks-pick-change = Scegli un mazzo
-decks-pick-illegal = Non ancora regolare
+decks-pick-none = Nessun mazzo scelto
+decks-pick-none-about = Finché non scegli, se ne pesca uno pronto a caso.
+decks-pick-other = Un altro mazzo
+decks-pick-drawn = All'inizio della partita si pesca un mazzo introduttivo a caso per ciascuno.
+decks-pick-starters = Questo tavolo ammette solo mazzi introduttivi.
+decks-pick-paste = Gioca con questo

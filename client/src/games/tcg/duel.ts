@@ -67,6 +67,8 @@ export interface Duel {
   attacker: string | null;
   defender: string | null;
   struck: string[];
+  /** How many of each card are in my deck, in no order; null: I only watch. */
+  left: Readonly<Record<string, number>> | null;
 }
 
 type Sparse<T> = Record<string, T | undefined>;
@@ -177,7 +179,28 @@ export function readDuel(box: Box, view: Record<string, unknown>): Duel {
     attacker: slotOf(c.attacker),
     defender: slotOf(c.defender),
     struck: row('struck').flatMap((ref) => slotOf(ref) ?? []),
+    left: (view.now as { decks?: Sparse<Record<string, number>> } | null)?.decks?.[mine] ?? null,
   };
+}
+
+/** What everybody has seen of a player's deck: how many of each card lie open, wherever that is. */
+export function seenOf(box: Box, duel: Duel, side: Side): Record<string, number> {
+  const found: Record<string, number> = {};
+  for (const one of duel.by.values()) {
+    const open = ['play', 'chain', 'graveyard', 'removed'].includes(one.zone) || (one.zone === 'resource' && !one.down);
+    const card = one.id !== null && one !== side.hero && !one.slot.startsWith('t');
+    if (one.owner !== side.seat || !open || !card || ['hero', 'master_hero'].includes(typeOf(box, one.id))) continue;
+    found[one.id!] = (found[one.id!] ?? 0) + 1;
+  }
+  return found;
+}
+
+/** Cards with their numbers: the cheapest first, then by name. */
+export function listed(box: Box, cards: Readonly<Record<string, number>>): { id: string; n: number }[] {
+  const cost = (id: string): number => printed(thingOf(box, id)).cost ?? 99;
+  return Object.entries(cards)
+    .map(([id, n]) => ({ id, n }))
+    .sort((a, b) => cost(a.id) - cost(b.id) || thingOf(box, a.id).name.localeCompare(thingOf(box, b.id).name));
 }
 
 /** Cards that are known in the deck, from its top: those that were just revealed. */
@@ -186,7 +209,7 @@ export const revealed = (side: Side): CardAt[] => {
   return until < 0 ? [] : side.deck.slice(0, until);
 };
 
-export const healthLeft = (one: CardAt): number => (one.worth.health ?? 0) - one.damage;
+export const healthLeft = (one: CardAt): number => Math.max(0, (one.worth.health ?? 0) - one.damage);
 
 /** How a card looks now. */
 export function nowOf(duel: Duel, one: CardAt): CardNow {

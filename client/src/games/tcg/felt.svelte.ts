@@ -2,6 +2,7 @@
  *  happens when one is clicked. */
 import type { Choice, Preview } from '../../lib/messages';
 import type { GameProps } from '../contract';
+import { charge } from './charge.svelte';
 import { duelOf, type CardAt } from './duel';
 import { clickOn, dropped, offersOf, primary, whyNot, type Offers } from './options';
 
@@ -14,7 +15,7 @@ interface Drag {
   y: number;
 }
 
-type Pile = { seat: string; kind: 'grave' | 'removed' | 'resources' };
+type Pile = { seat: string; kind: 'grave' | 'removed' | 'resources' | 'deck' };
 
 class Felt {
   /** The card under the pointer or with the focus. */
@@ -108,6 +109,7 @@ export function act(props: GameProps, card: CardAt): void {
 }
 
 export function take(props: GameProps, choice: Choice): void {
+  charge.stop();
   felt.lifted = null;
   props.pick(choice.text);
 }

@@ -2,10 +2,13 @@
 import type { Sound } from '../../lib/sound';
 import { addWords, t } from '../../lib/words';
 import type { GameClient } from '../contract';
+import AllIn from './AllIn.svelte';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import Fan from './Fan.svelte';
+import Orders from './Orders.svelte';
 import Phases from './Phases.svelte';
+import { classOf, SOUNDS as BLOWS } from './blows';
 import { duelOf, healthLeft, ready, thingOf } from './duel';
 import { consequence, main, says } from './main';
 import { halfMade, onBoard } from './options';
@@ -32,8 +35,9 @@ const client: GameClient = {
   bar: Phases,
   right: Aside,
   thumb: Fan,
+  beside: AllIn,
   tab: { label: 'tcg-tab', icon: 'crossed-swords' },
-  tabs: [],
+  tabs: [{ id: 'orders', label: 'tcg-tab-orders', icon: 'hourglass', component: Orders }],
   seat(props, seat) {
     const duel = duelOf(props);
     const side = duel.me.seat === seat ? duel.me : duel.foe;
@@ -56,7 +60,7 @@ const client: GameClient = {
   says,
   consequence,
   halfMade,
-  sound: (event) => SOUNDS[event] ?? null,
+  sound: (event, line, box) => BLOWS[classOf(line, box) ?? ''] ?? SOUNDS[event] ?? null,
   words,
 };
 

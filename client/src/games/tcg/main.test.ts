@@ -11,18 +11,26 @@ beforeEach(() => {
   prefs.language = 'en';
 });
 
-const button = (label: string, change: (columns: Record<string, unknown>) => void = () => undefined) => {
+type Columns = Record<string, unknown>;
+type Now = Record<string, { atk?: number; health?: number }>;
+
+/** Nobody could win at once. */
+const unhurt = (columns: Columns): void => {
+  columns.damage = {};
+};
+
+const button = (label: string, change: (columns: Columns, now: Now) => void = () => undefined) => {
   const here = structuredClone(position(label));
-  change(here.view.columns as Record<string, unknown>);
+  change(here.view.columns as Columns, here.view.now as Now);
   const question = here.question!;
   const choices = offBoard(question, client);
-  const main = client.main?.(choices, question) ?? null;
   const props = { box, position: here };
+  const main = client.main?.(choices, question, props) ?? null;
   return { main, says: main && client.says?.(props, main), then: main && client.consequence?.(props, main), here, question };
 };
 
 it('ends the turn in my action phase, and says what is left undone', () => {
-  const { main, says, then, here, question } = button('priority');
+  const { main, says, then, here, question } = button('priority', unhurt);
   expect(main?.text).toBe('pass');
   expect(says).toBe('End turn');
   expect(undone(duelOf({ box, position: here }), question)).toEqual(then?.split(' · '));
@@ -46,11 +54,64 @@ it('lets resolve what is on the chain, and passes in the turn of the other', () 
   expect([other.says, other.then]).toEqual(['Pass', null]);
 });
 
-it('says what not to do is', () => {
-  expect(button('protect').says).toBe('No protector');
-  expect(button('strike').says).toBe('No strike');
-  const armor = button('armor');
-  expect(armor.says).toBe(`Take ${String(armor.question.about).split(' ')[3]} damage`);
+it('strikes, where the blow is worth its price', () => {
+  const { says, then, main } = button('strike');
+  expect([main?.text, says, then]).toEqual(['strike B19', 'Strike with Warmace of Menethil', '+5 ATK']);
+  // A weapon that deals nothing is not worth two resources.
+  const blunt = button('strike', (_, now) => (now.B19!.atk = 0));
+  expect([blunt.main?.text, blunt.says]).toEqual(['hold', 'No strike']);
+});
+
+it('lets step in who comes off better than the one who is attacked', () => {
+  // 2 ATK on Alecia, who has 2 left, or on Lu'ka, who has 2 left, too, but whose 6 ATK destroy the attacker.
+  const { main, says } = button('protect');
+  expect([main?.text, says]).toEqual(['protect B12', "Protect with Lu'ka de Wall"]);
+  // The attacker would survive, and Lu'ka is the greater loss.
+  const hard = button('protect', (_, now) => (now.A12!.health = 9));
+  expect([hard.main?.text, hard.says]).toEqual(['hold', 'No protector']);
+  // The hero would fall: anybody steps in.
+  const last = button('protect', (columns, now) => {
+    now.A12!.health = 9;
+    columns.defender = 'B0.0';
+    (columns.damage as Record<string, number>).B0 = 25;
+  });
+  expect(last.main?.text).toBe('protect B12');
+});
+
+it('uses armor, the smallest that is enough', () => {
+  const { main, says, then } = button('armor');
+  expect([main?.text, says, then]).toEqual(['armor B10', 'Use Golem Skull Helm', 'prevents 3 of 3']);
+  const here = structuredClone(position('armor'));
+  const question = here.question!;
+  const more = question.choices.find((one) => one.text === 'armor B10')!;
+  question.choices.push({ ...more, text: 'armor B30', args: ['B30'] }, { ...more, text: 'armor B31', args: ['B31'] });
+  const now = here.view.now as Record<string, { defense: number }>;
+  const columns = here.view.columns as Record<string, Record<string, string>>;
+  for (const [slot, defense] of [['B30', 5], ['B31', 1]] as const) {
+    now[slot] = { defense };
+    columns.zone![slot] = 'play';
+  }
+  const best = () => client.main?.([], question, { box, position: structuredClone(here) })?.text;
+  expect(best()).toBe('armor B10');
+  question.about = 'about_damage x y 1';
+  expect(best()).toBe('armor B31');
+  question.about = 'about_damage x y 9';
+  expect(best()).toBe('armor B30');
+});
+
+it('counts whom it would be a loss not to attack with: no hero without a weapon', () => {
+  const here = structuredClone(position('priority'));
+  const question = here.question!;
+  const hero = (here.view.columns as Record<string, string[]>).heroes!['AB'.indexOf(question.seat)]!;
+  const bare = { ...question, choices: [{ ...question.choices[0]!, verb: 'attack', text: `attack ${hero}`, args: [hero] }] };
+  const now = here.view.now as Record<string, { atk?: number; strike?: number }>;
+  now[hero]!.atk = 0;
+  const said = () => undone(duelOf({ box, position: structuredClone(here) }), bare).join();
+  const weapons = Object.keys(now).filter((slot) => now[slot]!.strike !== undefined);
+  for (const slot of weapons) now[slot]!.strike = 99;
+  expect(said()).not.toContain('attack');
+  now[hero]!.atk = 1;
+  expect(said()).toContain('1 character could attack');
 });
 
 it('says what a mode does, not which one it is', () => {
@@ -64,7 +125,7 @@ it('says what a mode does, not which one it is', () => {
 
 it('is there for every question with a button, but where the choice is a matter of taste', () => {
   const none = rawLabels.labels.filter((label) => {
-    const { main, question } = button(label);
+    const { main, question } = button(label, unhurt);
     return main === null && offBoard(question, client).length > 0;
   });
   expect(none).toEqual(['mode', 'reveal', 'search']);

@@ -2,11 +2,13 @@
 import type { Choice, Question } from '../../lib/messages';
 import { t } from '../../lib/words';
 import type { GameProps } from '../contract';
-import { duelOf, ready, type Duel } from './duel';
+import { duelOf, ready, thingOf, type Duel } from './duel';
+import { attackers, bestArmor, bestProtector, bestStrike, lethal } from './judge';
 
 type Props = Pick<GameProps, 'box' | 'position'>;
 
-/** By the label of the question: what a good player would press next, if it is a button. */
+/** By the label of the question: what a good player would press next, if it is a button, or if there is
+ *  nothing better on the board. */
 const FIRST: Readonly<Record<string, string>> = {
   priority: 'pass',
   target: 'done',
@@ -20,7 +22,26 @@ const FIRST: Readonly<Record<string, string>> = {
   stash: 'yes',
 };
 
-export function main(choices: Choice[], question: Question): Choice | null {
+/** What a good player would choose of the cards on the table. */
+function better(duel: Duel, question: Question): Choice | null {
+  switch (question.label) {
+    case 'strike':
+      return bestStrike(duel, question);
+    case 'protect':
+      return bestProtector(duel, question);
+    case 'armor':
+      return bestArmor(duel, question, damage(question));
+    default:
+      return null;
+  }
+}
+
+export function main(choices: Choice[], question: Question, props: Props): Choice | null {
+  const duel = duelOf(props);
+  const first = better(duel, question);
+  if (first) return first;
+  // To win is better than to end the turn: that button stands beside the others.
+  if (lethal(duel, question)) return null;
   const verb = FIRST[question.label];
   const found = choices.find((choice) => choice.verb === verb);
   if (found) return found;
@@ -48,6 +69,10 @@ export function says(props: Props, choice: Choice): string | null {
       return t('tcg-no-strike');
     case 'armor take':
       return t('tcg-take', { n: damage(question) });
+    case 'strike strike':
+    case 'protect protect':
+    case 'armor armor':
+      return t(`tcg-${choice.verb}-with`, { name: thingOf(props.box, duel.by.get(choice.args[0] ?? '')?.id ?? null).name });
     case 'mode mode':
       return mode(question, Number(choice.args[0] ?? 0));
     default:
@@ -71,9 +96,15 @@ export const damage = (question: Question): number => {
 
 export function consequence(props: Props, choice: Choice): string | null {
   const { question } = props.position;
-  if (!question || question.label !== 'priority' || choice.verb !== 'pass') return null;
+  if (!question) return null;
   const duel = duelOf(props);
-  if (!ends(duel, question)) return null;
+  const { atk = 0, defense = 0 } = duel.by.get(choice.args[0] ?? '')?.worth ?? {};
+  if (question.label === 'strike' && choice.verb === 'strike') return t('tcg-then-strike', { n: atk });
+  if (question.label === 'armor' && choice.verb === 'armor') {
+    const all = damage(question);
+    return t('tcg-then-armor', { n: Math.min(defense, all), all });
+  }
+  if (question.label !== 'priority' || choice.verb !== 'pass' || !ends(duel, question)) return null;
   return undone(duel, question).join(' · ') || null;
 }
 
@@ -82,10 +113,10 @@ export function undone(duel: Duel, question: Question): string[] {
   const verbs = (...names: string[]) => question.choices.filter((one) => names.includes(one.verb)).length;
   const side = duel.me.seat === question.seat ? duel.me : duel.foe;
   const unspent = ready(side);
-  const attackers = verbs('attack');
+  const able = attackers(duel, question).length;
   return [
     ...(verbs('place', 'place_up') > 0 ? [t('tcg-left-resource')] : []),
     ...(unspent > 0 && verbs('play', 'use', 'play_again') > 0 ? [t('tcg-left-unspent', { n: unspent })] : []),
-    ...(attackers > 0 ? [t('tcg-left-attack', { n: attackers })] : []),
+    ...(able > 0 ? [t('tcg-left-attack', { n: able })] : []),
   ];
 }

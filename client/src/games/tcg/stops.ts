@@ -1,5 +1,6 @@
 /** Where I want to be asked, by phase: read from what I have ordered. */
-import type { Order, Orders } from '../contract';
+import { PASS } from '../../lib/passing';
+import type { GameProps, Order, Orders } from '../contract';
 
 /** The windows of a turn, in their order. */
 export const PHASES = ['ready', 'draw', 'action', 'attack', 'defend', 'end'] as const;
@@ -23,6 +24,14 @@ export function ahead(orders: Orders | null, standing: readonly string[]): Ahead
   const at = orders?.choices.findIndex((choice) => choice.some((one) => one.text === NOT_AHEAD)) ?? -1;
   const choice = orders?.choices[at] ?? [];
   return { now: standing[at] ?? NOT_AHEAD, orders: choice.filter((one) => one.text !== NOT_AHEAD) };
+}
+
+/** Order to pass ahead, or no longer. An order changes no question that is asked already: that one is passed,
+ *  too. */
+export async function passAhead(game: GameProps, order: string): Promise<void> {
+  const off = ahead(game.box.orders ?? null, game.position.orders).now === order;
+  if (!(await game.order(off ? NOT_AHEAD : order)) || off || !game.live) return;
+  if (game.position.question?.choices.some((one) => one.text === PASS)) game.pick(PASS);
 }
 
 /** By halt ("my-ready"): the choices of two orders of which the first is to be asked there. */

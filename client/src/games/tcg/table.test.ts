@@ -72,9 +72,9 @@ const line = (event: string): Line => ({ number: 1, event, text: '', seat: null,
 describe('what has just happened', () => {
   it('rises as numbers, added up for each card', () => {
     const log = ['dealt zip zulanji B3 2 melee', 'dealt zip zulanji B3 1 fire', 'healed gurzak A0 4', 'played A zip A5'];
-    expect(marksOf(log.map(line))).toEqual([
-      { slot: 'B3', amount: 3, kind: 'hurt' },
-      { slot: 'A0', amount: 4, kind: 'healed' },
+    expect(marksOf(log.map(line), box)).toEqual([
+      { slot: 'B3', amount: 3, kind: 'hurt', by: null },
+      { slot: 'A0', amount: 4, kind: 'healed', by: null },
     ]);
   });
 

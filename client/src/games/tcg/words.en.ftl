@@ -66,6 +66,11 @@ tcg-end-turn = End turn
 tcg-keep = Keep it
 tcg-new-hand = Seven new cards
 tcg-no-protector = No protector
+tcg-strike-with = Strike with { $name }
+tcg-protect-with = Protect with { $name }
+tcg-armor-with = Use { $name }
+tcg-then-strike = +{ $n } ATK
+tcg-then-armor = prevents { $n } of { $all }
 tcg-no-strike = No strike
 tcg-take = { $n ->
     [0] Take the damage
@@ -86,7 +91,7 @@ tcg-pill-strike = { $n ->
     [0] strike for free
    *[other] strike, pay { $n }
 }
-tcg-pill-armor = prevents { $n }
+tcg-pill-armor = prevents { $n }, { $left } left
 
 tcg-chain = Chain
 tcg-chain-empty = empty
@@ -131,3 +136,22 @@ tcg-resources-of = { $whose ->
    *[foe] Your opponent's resources: { $n }
 }
 tcg-on-hero = on the hero
+tcg-deck-mine = Show what is left in it
+tcg-deck-foe = Show what your opponent has played so far
+tcg-deck-left = { $n ->
+    [one] Still in your deck: 1 card
+   *[other] Still in your deck, in no order: { $n } cards
+}
+tcg-deck-seen = { $n ->
+    [0] Your opponent has not shown any cards yet
+    [one] Your opponent has shown 1 card so far
+   *[other] Your opponent has shown { $n } cards so far
+}
+tcg-all-in = Attack with all
+tcg-all-damage = { $n } damage if nothing is done
+tcg-all-lethal = { $n } damage: lethal if nothing is done
+tcg-lethal = lethal
+tcg-tab-orders = Passing
+tcg-stops = Ask me in these phases: on my turn, on theirs
+tcg-in-this-order = In this order
+tcg-order-how = Drag the cards, or move them with Shift and the arrow keys. The last one resolves first.

@@ -66,6 +66,11 @@ tcg-end-turn = Fine turno
 tcg-keep = La tengo
 tcg-new-hand = Sette carte nuove
 tcg-no-protector = Nessun protettore
+tcg-strike-with = Colpisci con { $name }
+tcg-protect-with = Proteggi con { $name }
+tcg-armor-with = Usa { $name }
+tcg-then-strike = +{ $n } ATK
+tcg-then-armor = previene { $n } danni su { $all }
 tcg-no-strike = Non colpire
 tcg-take = { $n ->
     [0] Subisci il danno
@@ -86,7 +91,7 @@ tcg-pill-strike = { $n ->
     [0] colpisci gratis
    *[other] colpisci, paga { $n }
 }
-tcg-pill-armor = previene { $n }
+tcg-pill-armor = previene { $n }, ne restano { $left }
 
 tcg-chain = Catena
 tcg-chain-empty = vuota
@@ -131,3 +136,28 @@ tcg-resources-of = { $whose ->
    *[foe] Le risorse dell'avversario: { $n }
 }
 tcg-on-hero = sull'eroe
+tcg-deck-mine = Mostra che cosa vi resta
+tcg-deck-foe = Mostra che cosa ha giocato finora l'avversario
+tcg-deck-left = { $n ->
+    [one] Nel tuo mazzo resta 1 carta
+   *[other] Nel tuo mazzo restano { $n } carte, in nessun ordine
+}
+tcg-deck-seen = { $n ->
+    [0] L'avversario non ha ancora mostrato carte
+    [one] L'avversario ha mostrato finora 1 carta
+   *[other] L'avversario ha mostrato finora { $n } carte
+}
+tcg-all-in = Attacca con tutti
+tcg-all-damage = { $n ->
+    [one] 1 danno
+   *[other] { $n } danni
+} se nessuno reagisce
+tcg-all-lethal = { $n ->
+    [one] 1 danno, letale
+   *[other] { $n } danni, letali
+} se nessuno reagisce
+tcg-lethal = letale
+tcg-tab-orders = Priorità
+tcg-stops = Chiedimi in queste fasi: nel mio turno, nel suo
+tcg-in-this-order = In quest'ordine
+tcg-order-how = Trascina le carte, oppure spostale con Maiusc e le frecce. L'ultima si risolve per prima.

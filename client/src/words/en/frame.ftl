@@ -115,6 +115,30 @@ new-ready-link = { $n ->
 }
 new-hard-note = A hard bot thinks for about a second before each move.
 new-hot-note = Same screen: you pass the device around, and each of you sees only your own coins.
+new-series = Match
+new-series-about = { $n ->
+    [1] The winner of the game wins.
+   *[other] Whoever wins { $n } games first wins the match. A draw counts for no one.
+}
+new-swap = Decks after each game
+new-swap-no = Everyone keeps theirs
+new-swap-yes = They change hands
+series-best = { $n ->
+    [1] One game
+    [3] Best of three
+    [5] Best of five
+   *[other] Best of { $n }
+}
+series-game = Game { $n }
+series-score = { $name }: { $n ->
+    [one] 1 game
+   *[other] { $n } games
+} won
+series-standing = { $best }: { $score }
+series-drawn = drawn
+series-won = won by { $names }
+series-kept = Decks are kept.
+series-swapped = Decks change hands after each game.
 level-easy = Easy
 level-normal = Normal
 level-hard = Hard
@@ -133,7 +157,16 @@ wait-still-free = { $n ->
 wait-for-owner = The game starts when the person who created the table starts it.
 wait-start-bots = Start with bots in the empty seats
 wait-leave = Leave
-wait-brings = A deck of your choice
+wait-chosen = has chosen a deck
+wait-choosing = is choosing a deck
+wait-undecided = If you start now, a random starter is drawn for { $names }.
+wait-agreed = ready
+wait-not-agreed = not ready yet
+wait-next = Start game { $n }
+wait-next-sent = You're ready. Game { $n } starts as soon as { $names } { $count ->
+    [one] is
+   *[other] are
+} ready too.
 wait-invite = Invite friends
 wait-qr = QR code of this table's link
 wait-only-here = Only this machine can open this table: the server listens on 127.0.0.1.

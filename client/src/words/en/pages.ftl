@@ -62,6 +62,8 @@ final-where = Where the points come from
 final-source = Source
 final-total = Total
 final-chart = Round by round
+final-turnings = Turning points
+final-turn = Turn { $turn }.
 final-fair = Were the dice fair?
 final-fair-about = Before the first move, the table published the fingerprint of a secret. Now the secret is public: anyone can check that no die roll and no shuffle was chosen.
 final-commitment = Fingerprint
@@ -75,11 +77,20 @@ final-to-rematch = Go to rematch
 final-replay = Watch the replay
 final-home = Home
 final-save = Download match file
+final-match-won = { $name } wins the match
+final-match-you-won = You win the match
+final-match-shared = { $names } win the match together
+final-match = The match
+final-next = Next game
+final-next-laid = The next game is waiting for you.
+final-closed = The replay and the match file of this game come when the match is decided: they would tell which decks are played.
+final-game-replay = Replay
 
 ## The chart
 
 chart-label = Score of each seat after each round
 chart-round = Round
+chart-turn = Turn
 chart-start = Start
 chart-as-table = As a table
 
@@ -114,6 +125,26 @@ coach-over = That's the end of the lesson. Keep playing if you like: any legal m
 coach-lost = You went your own way, so the coach stops here. Keep playing, or undo.
 coach-next-lesson = Next lesson
 coach-more-lessons = More lessons
+
+## Puzzles
+
+puzzles-title = Puzzles: win this turn
+puzzles-about = You see everything, your opponent's hand too, and your deck is empty: it's this turn or never. Your opponent finds the best answer, and you can undo as often as you like.
+puzzles-solved = { $count } of { $of } solved
+puzzle-title = Puzzle
+puzzle-number = Puzzle { $number } of { $of }
+puzzle-easy = easy
+puzzle-medium = medium
+puzzle-hard = hard
+puzzle-is-solved = solved
+puzzle-task = Show the task
+puzzle-do = Win this turn, whatever your opponent does.
+puzzle-hint = Hint
+puzzle-again = Try again
+puzzle-solved = Solved!
+puzzle-missed = Not this turn: try again.
+puzzle-next = Next puzzle
+puzzle-all = All puzzles
 
 ## Rules
 

@@ -118,6 +118,30 @@ new-ready-link = { $n ->
 }
 new-hard-note = Un bot difficile riflette circa un secondo prima di ogni mossa.
 new-hot-note = Stesso schermo: vi passate il dispositivo, e ciascuno vede solo le proprie monete.
+new-series = Incontro
+new-series-about = { $n ->
+    [1] Chi vince la partita ha vinto.
+   *[other] Chi vince per primo { $n } partite vince l'incontro. Un pareggio non conta per nessuno.
+}
+new-swap = I mazzi dopo ogni partita
+new-swap-no = Ognuno tiene il suo
+new-swap-yes = Si scambiano
+series-best = { $n ->
+    [1] Una partita
+    [3] Al meglio delle tre
+    [5] Al meglio delle cinque
+   *[other] Al meglio delle { $n }
+}
+series-game = Partita { $n }
+series-score = { $name }: { $n ->
+    [one] 1 partita vinta
+   *[other] { $n } partite vinte
+}
+series-standing = { $best }: { $score }
+series-drawn = patta
+series-won = vinta da { $names }
+series-kept = Ognuno tiene il suo mazzo.
+series-swapped = I mazzi si scambiano dopo ogni partita.
 level-easy = Facili
 level-normal = Normali
 level-hard = Difficili
@@ -136,7 +160,16 @@ wait-still-free = { $n ->
 wait-for-owner = La partita comincia quando la avvia chi ha creato il tavolo.
 wait-start-bots = Comincia con dei bot nei posti vuoti
 wait-leave = Lascia il posto
-wait-brings = Un mazzo scelto da te
+wait-chosen = ha scelto un mazzo
+wait-choosing = sta scegliendo un mazzo
+wait-undecided = Se cominci ora, per { $names } si pesca un mazzo introduttivo a caso.
+wait-agreed = c'è
+wait-not-agreed = non ancora
+wait-next = Comincia la partita { $n }
+wait-next-sent = Tu ci sei. La partita { $n } comincia appena { $count ->
+    [one] c'è anche { $names }
+   *[other] ci sono anche { $names }
+}.
 wait-invite = Invita gli amici
 wait-qr = Codice QR del link di questo tavolo
 wait-only-here = Solo questo computer può aprire il tavolo: il server è in ascolto su 127.0.0.1.

@@ -62,6 +62,8 @@ final-where = Da dove vengono i punti
 final-source = Fonte
 final-total = Totale
 final-chart = Round per round
+final-turnings = I momenti decisivi
+final-turn = Turno { $turn }.
 final-fair = I dadi erano onesti?
 final-fair-about = Prima della prima mossa il tavolo ha pubblicato l'impronta di un segreto. Ora il segreto è pubblico: chiunque può controllare che nessun dado e nessun mescolamento sia stato scelto.
 final-commitment = Impronta
@@ -75,11 +77,20 @@ final-to-rematch = Vai alla rivincita
 final-replay = Guarda il replay
 final-home = Pagina iniziale
 final-save = Scarica il file della partita
+final-match-won = Vince l'incontro { $name }
+final-match-you-won = Hai vinto l'incontro
+final-match-shared = { $names } vincono insieme l'incontro
+final-match = L'incontro
+final-next = Prossima partita
+final-next-laid = La prossima partita ti aspetta.
+final-closed = Il replay e il file di questa partita arrivano quando l'incontro è deciso: direbbero con quali mazzi si gioca.
+final-game-replay = Replay
 
 ## Il grafico
 
 chart-label = Punteggio di ogni posto alla fine di ogni round
 chart-round = Round
+chart-turn = Turno
 chart-start = Inizio
 chart-as-table = Come tabella
 
@@ -114,6 +125,29 @@ coach-over = La lezione finisce qui. Se vuoi, continua a giocare: ora è permess
 coach-lost = Hai scelto la tua strada, e la guida si ferma qui. Continua a giocare, oppure annulla.
 coach-next-lesson = Prossima lezione
 coach-more-lessons = Altre lezioni
+
+## Problemi
+
+puzzles-title = Problemi: vinci in questo turno
+puzzles-about = Vedi tutto, anche la mano dell'avversario, e il tuo mazzo è vuoto: o in questo turno o mai più. L'avversario trova sempre la risposta migliore, e tu puoi annullare quanto vuoi.
+puzzles-solved = { $count ->
+    [one] { $count } risolto su { $of }
+   *[other] { $count } risolti su { $of }
+  }
+puzzle-title = Problema
+puzzle-number = Problema { $number } di { $of }
+puzzle-easy = facile
+puzzle-medium = medio
+puzzle-hard = difficile
+puzzle-is-solved = risolto
+puzzle-task = Mostra il problema
+puzzle-do = Vinci in questo turno, qualunque cosa faccia l'avversario.
+puzzle-hint = Suggerimento
+puzzle-again = Riprova
+puzzle-solved = Risolto!
+puzzle-missed = Non in questo turno: riprova.
+puzzle-next = Prossimo problema
+puzzle-all = Tutti i problemi
 
 ## Regole
 

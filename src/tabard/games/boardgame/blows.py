@@ -83,6 +83,14 @@ def nothing() -> Tally:
     return [0.0] * len(WORTHS)
 
 
+@cache
+def undoes(card: int) -> bool:
+    """Does using a card take all hits away that were laid? It is good for a last blow."""
+    return any(
+        do.op == "clear" for x in has.OF_CARD[card].abilities for do in has.ABILITIES[x].program
+    )
+
+
 def dice_in(blow: Tally, color: int) -> float:
     return min(float(c.DICE_EACH), max(0.0, blow[color]))
 
@@ -163,6 +171,8 @@ class Bout:
     def use(self, ability: has.AbilityMade, blow: Tally) -> None:
         """What an ability brings, if it can be used and is worth its price."""
         s = self.s
+        if undoes(ability.card):
+            return
         if not ability.first and c.CARDS[ability.card].type == c.INSTANT:
             if not any(has.ABILITIES[u.ability].card == ability.card for u in s.uses):
                 return

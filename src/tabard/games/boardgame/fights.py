@@ -18,13 +18,17 @@ from .context import Context
 from .language import has
 from .language import names as n
 from .rules import values
-from .state import VS_BOSS, Figure, State
+from .state import VS_BOSS, Figure, State, faction_of
 
-SPREAD = 0.8
+SPREAD = 1.2
 """How far from the average things come out, in hits."""
-WIDE = 0.55
+WIDE = 0.8
 """How much less sure each round makes it."""
-HEALS = 0.42
+LOW = 0.25
+"""How many dice bite, about; they are the first to be thrown again."""
+CAPPED = 0.2
+"""How many hits are above a cap."""
+HEALS = 0.6
 """How much of the healing is brought."""
 
 
@@ -103,7 +107,12 @@ def clash(
             left += s.health[hero] + s.pet[hero]
         group.append((values.kit(s, hero).cards, energy, curse))
     against = tuple((f.creature, f.color, f.many) for f in figures)
-    return fought(tuple(group), left, against, boss, values.party(s) > 4)
+    more = 0
+    if boss >= 0 and c.BOSSES[boss].overlord >= 0:
+        more = values.burden(s, faction_of(heroes[0]))
+    elif figures:
+        more = values.plagued(s, figures[0].region)
+    return fought(tuple(group), left, against, boss, values.party(s) > 4, more)
 
 
 @lru_cache(maxsize=16384)
@@ -113,15 +122,17 @@ def fought(
     creatures: tuple[tuple[int, int, int], ...],
     boss: int,
     six: bool,
+    more: int,
 ) -> Clash:
-    """Rounds of averages, until one side is gone."""
+    """Rounds of averages, until one side is gone. `more`: what each opponent's Attack is higher
+    by."""
     if boss >= 0:
         worth = c.BOSSES[boss].values[six]
-        foes = [(float(worth.health), float(worth.attack))]
+        foes = [(float(worth.health), float(worth.attack + more))]
         threat, foe = worth.threat, has.FOE_OF[len(c.CREATURES) + boss]
     elif creatures:
         worths = [c.CREATURES[x].values[color] for x, color, many in creatures for _ in range(many)]
-        foes = sorted((float(w.health), float(w.attack)) for w in worths)
+        foes = sorted((float(w.health), float(w.attack + more)) for w in worths)
         threat, foe = max(w.threat for w in worths), has.FOE_OF[creatures[0][0]]
     else:
         return Clash(0.0, 0, 0.0)
@@ -134,23 +145,24 @@ def fought(
         for rounds in group:
             blow = rounds[number]
             chance = min(1.0, max(0.0, 9 - threat + blow.lower) / 8)
+            red, blue, green = (min(c.DICE_EACH, max(0.0, x)) for x in blow[:3])
+            dice = red + blue + green
             again = 0.0
-            dice = blow.red + blow.blue + blow.green
-            if dice > 0 and not foe.no_rerolls:
-                again = min(1.0, max(0.0, blow.reroll + foe.hinders) / dice)
-            hit = chance + (1 - chance) * again * chance
-            green = hit
+            if not foe.no_rerolls:
+                again = max(0.0, blow.reroll + foe.hinders)
+            hit = chance + min((1 - chance), again / max(1.0, dice)) * chance
+            safe = hit
             if foe.armor_from:
-                green = min(hit, (9 - foe.armor_from) / 8)
-            ranged += blow.blue * hit + blow.damage
-            held += blow.red * hit + blow.defend
-            armor += blow.green * green + blow.armor
+                safe = min(hit, (9 - foe.armor_from) / 8)
+            ranged += blue * hit + blow.damage
+            held += red * hit + blow.defend
+            armor += green * safe + blow.armor
             worn += _worn(max(0.0, blow.attrition), dice, foe)
-            bitten += harm.bite * dice
+            bitten += harm.bite * (red + blue - min(again, (red + blue) * LOW))
             healed += HEALS * blow.heal
         if foe.hits_capped:
-            over = (ranged + held) * 0.6
-            ranged, held, worn = ranged * 0.4, held * 0.4, worn + over
+            over = (ranged + held) * CAPPED
+            ranged, held, worn = ranged - ranged * CAPPED, held - held * CAPPED, worn + over
         damage += ranged
         left = min(had, left - bitten + min(healed, had - left + bitten))
         attack = 0.0
@@ -164,12 +176,12 @@ def fought(
             damage -= foes[fallen][0]
             fallen += 1
         if fallen == len(foes):
-            return Clash(left, number + 1, _chance(left, number + 1))
-        if left <= -3:
-            break
+            return Clash(left, number + 1, _chance(left, number + 1, len(heroes)))
         damage = max(0.0, damage - harm.mend * (len(foes) - fallen))
     missing = sum(health for health, _ in foes[fallen:]) - damage
-    return Clash(min(left, 0.0) - 0.5 * missing, ROUNDS, _chance(left - missing, ROUNDS))
+    return Clash(
+        min(left, 0.0) - 0.5 * missing, ROUNDS, _chance(left - missing, ROUNDS, len(heroes))
+    )
 
 
 def _worn(attrition: float, dice: float, foe: has.Foe) -> float:
@@ -185,7 +197,7 @@ def softly(much: float) -> float:
     return max(0.0, much) + 0.5 * SPREAD * exp(-abs(much) / SPREAD)
 
 
-def _chance(left: float, rounds: int) -> float:
-    """Fitted to 300 fights that were played."""
-    wide = 1.0 + WIDE * rounds
+def _chance(left: float, rounds: int, heroes: int) -> float:
+    """Fitted to 6,000 fights that were played."""
+    wide = (1.0 + WIDE * rounds) * heroes
     return 1 / (1 + exp(-max(-30.0, min(30.0, 1.7 * left / wide))))

@@ -25,8 +25,8 @@
       lists: hidden                 # whether the players know each other's lists (default open)
 
 Of a card that not everybody can read, `looked` says that its owner can, `known` that the other can,
-and `seen` that the other has seen it get lost among those that he can't. The duel goes on with the
-turn player's priority in his action phase. Slots can be named by what lies there: see
+and `seen` that the other has seen it get lost among those they can't. The duel goes on with the
+turn player's priority in their action phase. Slots can be named by what lies there: see
 `state.Slots`. `writing` is the way back.
 """
 

@@ -17,7 +17,7 @@ SEATS_FROM = 1 << 20
 
 
 def with_wishes(columns: dict[str, Any]) -> dict[str, Any]:
-    """Each player had one order for all, which he could change once in his turn."""
+    """Each player had one order for all, which they could change once in their turn."""
     kept = {name: value for name, value in columns.items() if name not in ("stops", "stopped")}
     wishes = [
         WISH.names[wish]

@@ -9,8 +9,8 @@ from typing import Any, ClassVar
 from tabard.core.ask import Option, Seat
 from tabard.core.codec import SEAT, Codec, Kind, Number
 from tabard.core.explain import Figures, Reason
-from tabard.core.game import Game, GameInfo, Outcome, PictureSize, Setting, Standing, Zone
-from tabard.core.lists import Listing
+from tabard.core.game import Game, GameInfo, Outcome, PictureSize, Report, Setting, Standing, Zone
+from tabard.core.lists import Listing, ListProblem
 from tabard.core.migrate import Old
 
 from . import bot, decks, notation, old
@@ -21,7 +21,7 @@ from .language.text import WORDS, power_text
 from .rules import chain, legal, orders, setup, values
 from .rules.flow import duel
 from .show import view
-from .show.naming import called, choice_name, slot_name
+from .show.naming import bring_name, called, choice_name, slot_name
 from .state import HALT, OCCASION, SKIP, SLOT, STOP, State, can_read, has_lost
 from .why import preview
 
@@ -163,6 +163,18 @@ class TradingCardGame(Game[State]):
                 slots=setup.deck_slots,
                 name=choice_name,
             ),
+            "bring": Setting(
+                setup.ANY_DECK,
+                setup.check_bring,
+                "which decks players may bring: any legal one, starters only, or a random starter",
+                labels={"en": "Decks allowed", "it": "Mazzi ammessi"},
+                helps={
+                    "en": "What each player may bring once seated.",
+                    "it": "Che cosa può portare ciascuno quando si è seduto.",
+                },
+                slots=lambda seats: (setup.BRING,),
+                name=bring_name,
+            ),
             "lists": Setting(
                 "hidden",
                 setup.check_lists,
@@ -201,6 +213,9 @@ class TradingCardGame(Game[State]):
     lead = bot.LEAD
     words = WORDS
     outcome_kinds: ClassVar[Mapping[str, Kind]] = {"deck": c.STARTER}
+
+    def prepare(self, s: State) -> None:
+        setup.check_brought(s.settings)
 
     def determinize(self, s: State, seat: Seat, rng: Random) -> State:
         return view.determinize(s, seat, rng)
@@ -268,6 +283,11 @@ class TradingCardGame(Game[State]):
         from .show.figures import figures_now
 
         return figures_now(s, seats)
+
+    def report(self, events: Sequence[tuple[Any, ...]], s: State, language: str) -> Report | None:
+        from .show.report import report
+
+        return report(events, s, language)
 
     def laws(self, s: State) -> list[str]:
         return view.laws(s)
@@ -339,6 +359,15 @@ class TradingCardGame(Game[State]):
 
     def random_list(self, rng: Random) -> str:
         return decks.write(decks.random_deck(rng))
+
+    def list_refused(
+        self, settings: Mapping[str, Any], text: str, language: str
+    ) -> ListProblem | None:
+        found = setup.refused(settings, text)
+        return None if found is None else ListProblem(found.sentence(language), rule=found.rule)
+
+    def lists_played(self, s: State) -> list[str]:
+        return [setup.played(s, seat) for seat in range(2)]
 
     def with_lists(self, lists: Sequence[str]) -> dict[str, Any]:
         return {"decks": list(lists)}

@@ -1,7 +1,7 @@
 """Many tables, many people, and how long an answer takes.
 
 Every table seats as many people as its game needs, no bots; a person sits at several tables, has a
-socket open at each, and plays mostly at one of them. His inputs come as a Poisson process with a
+socket open at each, and plays mostly at one of them. Their inputs come as a Poisson process with a
 mean of one in two seconds, whether the last reply has come or not: a slow server gets no fewer.
 The time taken is from sending an answer to its reply, which comes when the input is on disk.
 
@@ -45,7 +45,7 @@ BETWEEN = 2.0
 AT_ONCE = 24
 """People who sit down at the same time while the tables are made."""
 AT_HOME = 0.8
-"""How often a person plays on where he played last, if he is asked there."""
+"""How often a person plays on where they played last, if they are asked there."""
 WARM = 30
 """Inputs at the tables where people mostly play before anything is measured."""
 SIZES = (BURST, BURST // 2, BURST // 4)
@@ -180,13 +180,13 @@ class Person:
         self.busy: set[str] = set()
         """Tables where a reply is still to come."""
         self.answered: dict[str, str] = {}
-        """What he was asked last at each table."""
+        """What they were asked last at each table."""
         self.home: Live | None = None
         self.ahead = 0
-        """Inputs he has made before their time: halves of refused bursts."""
+        """Inputs they have made before their time: halves of refused bursts."""
 
     def choose(self) -> Live | None:
-        """A table where he is asked and owes nothing."""
+        """A table where they are asked and owe nothing."""
         free = [t for t in self.tables if t.question is not None and t.id not in self.busy]
         if not free:
             return None

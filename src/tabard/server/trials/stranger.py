@@ -78,7 +78,7 @@ class Report:
 
 
 class Stranger:
-    """One server, one stranger with a table of his own, and a match that is over."""
+    """One server, one stranger with a table of their own, and a match that is over."""
 
     def __init__(self, server: Server, seed: int) -> None:
         self.server, self.rng = server, Random(seed)
@@ -122,7 +122,7 @@ class Stranger:
         seats = [{"kind": "me", "brings": text}, {"kind": "bot", "brings": text}]
         game, lists = f"/api/games/{self.game}", f"/api/games/{self.lists}"
         lesson = f"{game}/lessons/{self._lesson()}"
-        table = {"game": self.lists, "seats": seats, "options": {}}
+        table = {"game": self.lists, "seats": seats, "options": {}, "best_of": 5, "swap": True}
         return {
             "GET /api/me": ("GET", "/api/me", None),
             "PATCH /api/me": ("PATCH", "/api/me", {"name": "\u0310\U0001d4d0" * 100}),
@@ -159,7 +159,11 @@ class Stranger:
                 f"{mine}/tell",
                 {"seat": "A", "nonce": "x" * 64},
             ),
-            "POST /api/tables/{id}/seat": ("POST", f"{mine}/seat", {"seat": "A", "kind": "bot"}),
+            "POST /api/tables/{id}/seat": (
+                "POST",
+                f"{mine}/seat",
+                {"seat": "A", "kind": "bot", "brings": text},
+            ),
             "POST /api/tables/{id}/take": ("POST", f"{mine}/take", {"seat": "A"}),
             "POST /api/tables/{id}/start": ("POST", f"{mine}/start", {}),
             "POST /api/tables/{id}/shelf": ("POST", f"{mine}/shelf", {"shelf": "archive"}),
@@ -300,7 +304,7 @@ class Bystander:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        """Who has asked meanwhile gets his answer yet, and his wait counts."""
+        """Who has asked meanwhile gets their answer yet, and their wait counts."""
         self._leaving = True
         if self._task is not None:
             await self._task

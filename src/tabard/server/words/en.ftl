@@ -14,6 +14,7 @@ server-no-step = There is no step { $step }: they run from 0 to { $last }.
 server-no-match = The game at this table has not started.
 server-not-over = The replay is available when the game is over.
 server-not-replayable = This game can't be replayed: the rules have changed since then.
+server-series-closed = This game can be looked at again when the whole match is decided: until then it would tell which lists are played.
 server-spectators = This table doesn't allow spectators.
 server-link-used = This link has already been used, or its ten minutes are over. Create a new one.
 server-name-empty = A name needs at least one letter.

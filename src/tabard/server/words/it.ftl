@@ -14,6 +14,7 @@ server-no-step = Non c'è il passo { $step }: vanno da 0 a { $last }.
 server-no-match = A questo tavolo la partita non è ancora cominciata.
 server-not-over = Si potrà rivedere la partita quando sarà finita.
 server-not-replayable = Questa partita non si può rivedere: nel frattempo le regole sono cambiate.
+server-series-closed = Questa partita si potrà rivedere quando l'incontro sarà deciso: prima direbbe con quali liste si gioca.
 server-spectators = Questo tavolo non ammette spettatori.
 server-link-used = Questo link è già stato usato, oppure i suoi dieci minuti sono scaduti. Creane un altro.
 server-name-empty = Un nome deve avere almeno una lettera.

@@ -20,7 +20,7 @@ from ..state import NONE, VS_BOSS, VS_ENEMIES, State
 from .common import Picks
 from .fighting import IN_A_FIGHT
 from .gear import PER_HIT, WITH_CARDS
-from .plan import assignment
+from .party import assignment
 from .road import ON_THE_ROAD, ranked
 
 PICKS: dict[str, Picks] = {**ON_THE_ROAD, **WITH_CARDS, **IN_A_FIGHT}

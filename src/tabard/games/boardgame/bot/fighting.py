@@ -5,13 +5,13 @@ from __future__ import annotations
 from tabard.core.ask import Option
 
 from .. import content as c
-from ..blows import ENERGY, ODD
+from ..blows import ENERGY, ODD, undoes
 from ..context import Context
 from ..fights import menace
 from ..language import has
 from ..language import names as n
-from ..rules import dicework, effects, payment, programs, values
-from ..state import VS_BOSS, VS_CREATURES, VS_ENEMIES, State, box_of
+from ..rules import dicework, effects, payment, placing, programs, values
+from ..state import VS_BOSS, VS_CREATURES, VS_ENEMIES, State, box_of, faction_of
 from .common import Picks, best, local
 
 HIT_WORTH = {c.RED: 1.0, c.BLUE: 1.1, c.GREEN: 0.7}
@@ -60,7 +60,25 @@ def gain_of(s: State, hero: int, number: int) -> float:
         total -= cost.worth * max(1, x) * likely(s, hero)
     elif cost.kind:
         total -= PAYS[cost.kind] * max(cost.least, x) * cost.each
+    if undoes(ability.card):
+        total -= undone(s, hero, x)
     return total + 0.02
+
+
+def undone(s: State, hero: int, more: int) -> float:
+    """The hits that are lost by a last blow of so many: none if everybody falls."""
+    faction = faction_of(hero)
+    damage, *others = (s.boxes[box_of(faction, x)] for x in (n.DAMAGE, n.DEFENSE, n.ATTRITION))
+    if s.fight == VS_ENEMIES:
+        return float(sum(others))
+    return 0.0 if damage + more >= toughness(s) else float(damage + more + sum(others))
+
+
+def toughness(s: State) -> int:
+    """The Health of all opponents."""
+    if s.fight == VS_BOSS:
+        return values.boss_values(s).health
+    return sum(f.many * c.CREATURES[f.creature].values[f.color].health for f in values.foes(s))
 
 
 LAYS_OFF = 0.6
@@ -272,6 +290,18 @@ def _move(s: State, seat: int, options: tuple[Option, ...]) -> Option:
     return best(options, lambda o: -abs(o[1] - min(most, due)))
 
 
+def _stopped(s: State, seat: int, options: tuple[Option, ...]) -> Option:
+    """Hits that only wear the Overlord down: those that would hold off nothing, unless they fell
+    him at once."""
+    hero = local(s, "hero")
+    _, blue, _ = placing.struck(s, hero)
+    box = s.boxes[box_of(faction_of(hero), n.DAMAGE)]
+    fewest = min(options, key=lambda o: int(o[1]))
+    if box + blue - fewest[1] >= weakest(s):
+        return fewest
+    return best(options, lambda o: o[1])
+
+
 def _pay(s: State, seat: int, options: tuple[Option, ...]) -> Option:
     """Energy and tokens freely, Health not."""
     ability = local(s, "ability")
@@ -342,7 +372,7 @@ IN_A_FIGHT: dict[str, Picks] = {
     "attack_order": _order,
     "another": _heal,
     "armor": _first,
-    "stopped": _first,
+    "stopped": _stopped,
     "who_takes_it": _first,
     "restore": _restore,
     "revive": _restore,

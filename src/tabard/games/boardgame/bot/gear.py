@@ -17,7 +17,7 @@ USEFUL = 0.15
 """By how much a sheet must be better for a card to be worth its price."""
 ONCE = 0.6
 """How much of its worth an item has that is used up."""
-PER_HIT = 2.5
+PER_HIT = 4.0
 """What a hit a round is worth in XP, once one has it."""
 
 
@@ -81,7 +81,23 @@ def to_learn(s: State, hero: int) -> list[int]:
 
 def lessons_worth(s: State, hero: int) -> float:
     """What one action of training brings, in XP."""
-    return PER_HIT * max((fit(s, hero, x) for x in to_learn(s, hero)), default=0.0)
+    return PER_HIT * basket(s, hero, to_learn(s, hero))
+
+
+def basket(s: State, hero: int, found: list[int]) -> float:
+    """What the best of these cards bring that a hero can pay for together: each one less than the
+    one before it, as they may be in each other's way."""
+    gold, total, share = s.gold[hero], 0.0, 1.0
+    for gain, card in sorted(((fit(s, hero, x), x) for x in found), reverse=True):
+        if c.CARDS[card].gold <= gold:
+            gold -= c.CARDS[card].gold
+            total += share * gain
+            share *= MORE
+    return total
+
+
+MORE = 0.6
+"""How much of its worth another card has that is bought on the same occasion."""
 
 
 def to_buy(s: State, hero: int) -> list[int]:
@@ -99,7 +115,7 @@ def useless(s: State, hero: int) -> list[int]:
 
 def wishes(s: State, hero: int) -> float:
     """What a visit to a town brings, in XP."""
-    gain = max((fit(s, hero, x) for x in to_buy(s, hero)), default=0.0)
+    gain = basket(s, hero, to_buy(s, hero))
     selling = sum(town.half_up(c.CARDS[x].gold) for x in useless(s, hero))
     return PER_HIT * gain + 0.1 * selling
 

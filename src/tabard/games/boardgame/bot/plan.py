@@ -6,10 +6,8 @@ heroes together most.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 from heapq import heappop, heappush
-from itertools import combinations
 from math import ceil
 from typing import NamedTuple
 
@@ -17,25 +15,28 @@ from .. import content as c
 from ..fights import clash
 from ..rules import values
 from ..state import Figure, State, faction_of
-from .gear import wishes
 
 LEAST = 0.5
 """A fight that is won less often is not looked for."""
-ONWARD = 0.5
+ONWARD = 0.2
 """How much of the way to the next quest after that counts."""
 DEFEAT = 4.0
 """What a defeat costs a hero: the way back, and all tokens."""
-VICTORY = 60.0
+VICTORY = 90.0
 """What the Overlord's death is worth."""
 WORTH_A_TRY, BOLD = 0.2, 0.08
 """The chance that it takes to challenge the Overlord, who ends the game; and towards the end, when
 there is less and less to lose, as the last battle gives everybody all tokens back."""
 LATE = 24
 """The turn from which on it goes towards the end."""
-SOONER = (0.0, 1.5, 1.5, 1.0, 0.9, 0.0)
+SOONER = (0.0, 1.5, 1.5, 1.5, 0.9, 0.0)
 """What an XP is worth at each level: the first levels cost less."""
-COIN, THING, SPECIAL = 0.15, 0.8, 3.0
+COIN, THING, SPECIAL = 0.15, 1.6, 3.0
 """What gold, an item and a special item are worth, in XP."""
+
+
+HASTE = 2.0
+"""How much more strength is wanted when it presses."""
 
 
 class Plan(NamedTuple):
@@ -47,6 +48,19 @@ class Plan(NamedTuple):
     target: int = -1
     """The creature, or the boss; -1: whatever is there."""
     boss: bool = False
+    posts: tuple[int, ...] = ()
+    """Where each of them goes, if not to one region."""
+
+    def goal(self, hero: int) -> int:
+        return self.posts[self.heroes.index(hero)] if self.posts else self.region
+
+    def same(self, other: Plan) -> bool:
+        """Do both want the same creatures?"""
+        mine, theirs = (
+            (self.region, self.target, self.boss),
+            (other.region, other.target, other.boss),
+        )
+        return self.target >= 0 and mine == theirs
 
 
 # -- the end of the game --------------------------------------------------------------------------
@@ -144,8 +158,13 @@ def reward(s: State, heroes: tuple[int, ...], quest: int) -> float:
         gap = entry.level - s.level[hero]
         total += SOONER[s.level[hero]] * max(0.0, share + min(0, gap))
         bonus = max(bonus, gap)
-    things = sum(THING + 0.4 * deck for deck, _ in entry.items) + SPECIAL * bool(entry.special)
-    return total + bonus + COIN * entry.gold + things
+    items = things(entry.items) + SPECIAL * bool(entry.special)
+    return total + bonus + COIN * entry.gold + items
+
+
+def things(items: tuple[tuple[int, int], ...]) -> float:
+    """What items are worth, by their decks."""
+    return sum(THING + 0.4 * deck for deck, _ in items)
 
 
 def quarry(s: State, faction: int, region: int, creature: int) -> tuple[Figure, ...]:
@@ -220,8 +239,9 @@ def fight_plan(
     trip = max(ceil(reach(s.at[h], side, look.guards)[region] / 2) for h in heroes)
     guards = tuple(f for f in s.figures if f.region == region and f.quest < 0)
     target = boss if boss >= 0 else figures[0].creature
-    hope = late(s) if boss >= 0 else 0.0
-    least = daring(s) if boss >= 0 else LEAST
+    overlord = boss >= 0 and c.BOSSES[boss].overlord >= 0
+    hope = late(s) if overlord else 0.0
+    least = daring(s) if overlord else LEAST
     best = None
     for rest in (False, True):
         pause = max(look.needs[h] for h in heroes) if rest else 0
@@ -244,81 +264,3 @@ def fight_plan(
         if found.rate > 0 and (best is None or found.rate > best.rate):
             best = found
     return best
-
-
-def groups(heroes: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
-    for size in range(1, len(heroes) + 1):
-        yield from combinations(heroes, size)
-
-
-def prey(s: State, faction: int) -> list[tuple[int, int]]:
-    """Where the creatures of a faction's quests are."""
-    found = (
-        (f.region, f.creature)
-        for f in s.figures
-        if f.quest >= 0 and c.QUESTS[f.quest].faction == faction
-    )
-    return list(dict.fromkeys(found))
-
-
-def all_plans(s: State, faction: int) -> Iterator[Plan]:
-    """Everything that the heroes of a faction could set out to do."""
-    together = values.heroes_of(s, faction)
-    lair = values.lair(s, faction)
-    there = tuple(dict.fromkeys(region for region, _ in prey(s, faction)))
-    look = Outlook(s, guarded(s), {h: rests(s, h) for h in together}, there)
-    for group in groups(together):
-        for region, creature in prey(s, faction):
-            figures = quarry(s, faction, region, creature)
-            found = fight_plan(look, group, region, brings(s, group, figures), figures)
-            if found is not None:
-                yield found
-        if lair >= 0 and max(s.level[h] for h in group) >= 3:
-            found = fight_plan(look, group, lair, VICTORY, (), c.OVERLORDS[s.overlord].boss)
-            if found is not None:
-                yield found
-    for hero in together:
-        yield from errands(s, hero)
-
-
-def errands(s: State, hero: int) -> Iterator[Plan]:
-    """What a hero does alone and without a fight."""
-    faction = faction_of(hero)
-    wish = (1 + pressing(s)) * wishes(s, hero)
-    if wish > 0:
-        for region in c.TOWNS[faction]:
-            trip = ceil(far(s, hero, region) / 2)
-            yield Plan((hero,), region, wish / (1 + trip))
-    counters = c.OVERLORDS[s.overlord].counters
-    if values.lair(s, faction) < 0 and s.level[hero] >= 4:
-        for at, region in enumerate(counters):
-            if not s.peeked[at] & 1 << faction:
-                yield Plan((hero,), region, 3.0 / (1 + far(s, hero, region) / 2))
-
-
-def assignment(s: State, faction: int) -> dict[int, Plan]:
-    """Each hero's plan, so that all of them together get most; whoever has none is not in it."""
-    best: dict[tuple[int, ...], Plan] = {}
-    for plan in all_plans(s, faction):
-        if plan.heroes not in best or plan.rate > best[plan.heroes].rate:
-            best[plan.heroes] = plan
-    _, chosen = shared_out(values.heroes_of(s, faction), best)
-    return {hero: plan for plan in chosen for hero in plan.heroes}
-
-
-def shared_out(
-    heroes: tuple[int, ...], best: dict[tuple[int, ...], Plan]
-) -> tuple[float, tuple[Plan, ...]]:
-    """The plans that bring these heroes most, and how much. Who would be idle may as well go
-    along: a strong hero alone is quicker, but two who both do something get more done."""
-    if not heroes:
-        return 0.0, ()
-    found = shared_out(heroes[1:], best)
-    for group, plan in best.items():
-        if group[0] == heroes[0] and set(group) <= set(heroes):
-            rest = tuple(h for h in heroes if h not in group)
-            more, plans = shared_out(rest, best)
-            total = more + len(group) * plan.rate
-            if total > found[0]:
-                found = total, (plan, *plans)
-    return found

@@ -7,17 +7,20 @@ from typing import Any
 from tabard.core.ask import Option
 
 from .. import content as c
-from ..fights import clash, strength_of
+from ..fights import clash
+from ..language import names as n
 from ..rules import regions, values
 from ..state import State, faction_of
+from .calls import bounty, onslaught
 from .common import Picks, best, local
 from .fighting import gain_of
 from .gear import gift, lessons_worth, wishes
+from .party import assignment
 from .plan import (
+    HASTE,
     LEAST,
     VICTORY,
     Plan,
-    assignment,
     brings,
     daring,
     detour,
@@ -33,13 +36,8 @@ from .plan import (
 NEVER = -9.0
 IDLE = 0.4
 """What a rest is worth that makes somebody whole."""
-EVENT_BOSS = 6.0
-"""What a boss of an event is worth, in XP."""
-BRACED = 7.0
+BRACED = 15.0
 """What a rest is worth before a fight that nobody can stay away from."""
-OVERLOAD = 1.5
-"""How many times as strong one wants to be before one attacks enemies."""
-LOOT = 3.0
 
 
 def present(s: State, hero: int) -> tuple[int, ...]:
@@ -73,14 +71,14 @@ def deed(s: State, option: Option, plan: Plan | None) -> float:
         case ("defy", _, boss):
             return fighting(s, hero, plan, (), boss)
         case ("duel", _):
-            return LOOT * (advantage(s, hero) - OVERLOAD)
+            return skirmish(s, hero, plan)
         case ("rest", _):
             return resting(s, hero, plan)
         case ("train", _):
-            return (1 + pressing(s)) * lessons_worth(s, hero)
+            return (1 + HASTE * pressing(s)) * lessons_worth(s, hero)
         case ("town", _):
             things = wishes(s, hero) + lessons_worth(s, hero)
-            return (1 + pressing(s)) * things + 0.5 * IDLE * bool(rests(s, hero))
+            return (1 + HASTE * pressing(s)) * things + 0.5 * IDLE * bool(rests(s, hero))
         case ("travel", _, region):
             return traveling(s, hero, plan, region)
         case ("hand", _, friend, card):
@@ -98,47 +96,48 @@ def fighting(s: State, hero: int, plan: Plan | None, figures: tuple[Any, ...], b
     """A fight here and now, with whoever is here."""
     group = present(s, hero)
     overlord = boss >= 0 and c.BOSSES[boss].overlord >= 0
-    boss_worth = VICTORY if overlord else EVENT_BOSS
-    value = boss_worth if boss >= 0 else brings(s, group, figures)
+    if overlord:
+        value = VICTORY
+    else:
+        value = bounty(s, group, boss) if boss >= 0 else brings(s, group, figures)
     hope = late(s) if overlord else 0.0
     chance = clash(s, group, figures, boss).chance
     if chance < (daring(s) if overlord else LEAST):
         return NEVER
     rate = worth(chance, value, len(group) * (1 - hope), len(group))
-    if plan is not None and plan.rate > rate and (plan.rest or plan.region != s.at[hero]):
+    if plan is not None and plan.rate > rate and (plan.rest or plan.goal(hero) != s.at[hero]):
         return NEVER  # something better comes first
     return rate
+
+
+def skirmish(s: State, hero: int, plan: Plan | None) -> float:
+    """To attack the enemies here, with whoever is here."""
+    group = present(s, hero)
+    gain = onslaught(s, group, s.at[hero]) / len(group)
+    return NEVER if gain <= 0 or (plan is not None and plan.rate > gain) else gain
 
 
 def resting(s: State, hero: int, plan: Plan | None) -> float:
     need = rests(s, hero)
     if not need and not s.curse[hero]:
         return NEVER
-    if looming(s):
-        return BRACED
-    if plan is not None and plan.rest and (plan.region == s.at[hero] or regions.in_town(s, hero)):
-        return plan.rate + 0.01
     low = 1 - s.health[hero] / max(1, values.capacity(s, hero, "health"))
+    if looming(s):
+        tired = 1 - s.energy[hero] / max(1, values.capacity(s, hero, "energy"))
+        return BRACED * max(low, 0.5 * tired)
+    if (
+        plan is not None
+        and plan.rest
+        and (plan.goal(hero) == s.at[hero] or regions.in_town(s, hero))
+    ):
+        return plan.rate + 0.01
     return IDLE * (0.2 + low) * (1.5 if regions.in_town(s, hero) else 1.0)
 
 
 def traveling(s: State, hero: int, plan: Plan | None, region: int) -> float:
-    if plan is None or plan.region == s.at[hero]:
+    if plan is None or plan.goal(hero) == s.at[hero]:
         return NEVER
-    return NEVER if detour(s, hero, region, plan.region) else plan.rate
-
-
-def advantage(s: State, hero: int) -> float:
-    """How many times as strong we are as the enemies here."""
-    faction = faction_of(hero)
-    mine = sum(_weight(s, h) for h in present(s, hero))
-    theirs = sum(_weight(s, h) for h in values.enemies_at(s, faction, s.at[hero]))
-    return mine / max(0.1, theirs)
-
-
-def _weight(s: State, hero: int) -> float:
-    """Strength and Health of a hero, as a fight between factions feels them."""
-    return (strength_of(s, hero) + 1) * (s.health[hero] + s.pet[hero])
+    return NEVER if detour(s, hero, region, plan.goal(hero)) else plan.rate
 
 
 # -- on the way -----------------------------------------------------------------------------------
@@ -147,9 +146,9 @@ def _weight(s: State, hero: int) -> float:
 def _onward(s: State, seat: int, options: tuple[Option, ...]) -> Option:
     hero = local(s, "hero")
     plan = assignment(s, faction_of(hero)).get(hero)
-    if plan is None or plan.region == s.at[hero]:
+    if plan is None or plan.goal(hero) == s.at[hero]:
         return ("stop",)
-    target = plan.region
+    target = plan.goal(hero)
     on_the_way = [o for o in options if o[0] == "go" and not detour(s, hero, o[1], target)]
     return on_the_way[0] if on_the_way else ("stop",)
 
@@ -215,6 +214,16 @@ def _refuge(s: State, seat: int, options: tuple[Option, ...]) -> Option:
     return best(options, away)
 
 
+# -- before the first turn ------------------------------------------------------------------------
+
+STURDY = ("paladin", "warrior", "hunter", "rogue", "druid", "warlock", "priest", "mage", "shaman")
+"""Classes as they do in the bots' hands, the best first."""
+
+
+def _class(s: State, seat: int, options: tuple[Option, ...]) -> Option:
+    return best(options, lambda o: -STURDY.index(n.CLASSES[o[1]]))
+
+
 # -- quests and events ----------------------------------------------------------------------------
 
 
@@ -261,6 +270,7 @@ def _leftovers(s: State, seat: int, options: tuple[Option, ...]) -> Option:
 
 
 ON_THE_ROAD: dict[str, Picks] = {
+    "class": _class,
     "act": _act,
     "onward": _onward,
     "invite": _invite,

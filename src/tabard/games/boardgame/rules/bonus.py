@@ -163,7 +163,8 @@ def bargain(s: State, hero: Hero, card: Card) -> Steps:
     s.gold[hero] -= town.half_up(c.CARDS[card].gold)
     cards.from_merchant(s, card)
     emit(s, "bought", hero, card)
-    yield from items.receive(s, hero, card)
+    cards.put_in_bag(s, hero, card)
+    yield from items.shrink(s, hero)
 
 
 def peddle(s: State, hero: int, card: int) -> None:

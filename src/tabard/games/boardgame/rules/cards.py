@@ -32,7 +32,7 @@ def trim(s: State, hero: int, before: tuple[int, int]) -> None:
 
 
 def put_in_bag(s: State, hero: int, card: int) -> None:
-    """TBG-ITEM-01. Whether the Bag is too full is looked at by `items.receive`."""
+    """TBG-ITEM-01. Whether the Bag is too full is looked at by `items.shrink`."""
     s.bags = tuple(sorted((*s.bags, Held(hero, card))))
     changed(s)
 

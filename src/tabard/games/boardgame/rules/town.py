@@ -123,7 +123,8 @@ def town(s: State, hero: Hero) -> Steps:
                 s.gold[hero] -= c.CARDS[card].gold
                 cards.from_merchant(s, card)
                 emit(s, "bought", hero, card)
-                yield from items.receive(s, hero, card)
+                cards.put_in_bag(s, hero, card)
+                yield from items.shrink(s, hero)
             case ("sell", card):
                 sold = (*sold, card)
                 sell(s, hero, card)

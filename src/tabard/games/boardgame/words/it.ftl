@@ -4,7 +4,7 @@
 
 option-take-class = Gioca { THE($class) }
 option-travel = { $hero }: viaggia verso { $region }
-option-go = Vai a { $region }
+option-go = Vai { TO($region) }
 option-stop = Fermati qui
 option-stay = { $hero } resta
 option-summon = Evoca { $hero }
@@ -12,9 +12,9 @@ option-rest = { $hero }: riposa
 option-town = { $hero }: visita la città
 option-train = { $hero }: addestrati
 option-pass = { $hero }: non fare altro in questo turno
-option-hand = { $hero }: dai { $card } a { $hero2 }
-option-give-gold = { $hero }: dai oro a { $hero2 }
-option-swap = { $hero }: proponi uno scambio a { $hero2 }
+option-hand = { $hero }: dai { $card } { TO($hero2) }
+option-give-gold = { $hero }: dai oro { TO($hero2) }
+option-swap = { $hero }: proponi uno scambio { TO($hero2) }
 option-put-up = Offri { $card }
 option-ask-for = Chiedi { $card }
 option-accept = Accetta
@@ -51,13 +51,13 @@ option-heal = Cura { $hero }
 option-face = Affronta quello che fa l'avversario
 option-slay = Sconfiggine una di colore { $color }
 option-slay-quest = Sconfiggine una di colore { $color } della missione { $quest }
-option-wound = La ferita va a { $hero }
+option-wound = La ferita va { TO($hero) }
 option-companion = La prende il compagno
 option-myself = Prendila tu
 option-block = Togli { $number } dal riquadro dei danni e { $number2 } da quello della difesa
 option-draw = Pesca una missione { $tier }
 option-keep-item = Prendi { $card }
-option-give = Va a { $hero }
+option-give = Va { TO($hero) }
 option-loot = { $hero } prende { $card }
 option-leave-it = Lascia tutto com'è
 option-raid = { $hero }: sfida le creature della missione nemica ({ $creature })
@@ -68,10 +68,10 @@ option-take-gold = { $hero }: prendi { $number } d'oro
 option-recover = { $hero }: recupera { $number } fra Salute ed Energia
 option-retrain = { $hero }: scegli altri talenti
 option-exchange = Cambia { $quest }
-option-fly = { $hero }: vola a { $region }
+option-fly = { $hero }: vola { TO($region) }
 option-bargain = { $hero }: compra { $card } a metà prezzo
 option-peddle = { $hero }: vendi { $card }
-option-herd = Sposta le creature ({ $creature }) che sono a { $region }
+option-herd = Sposta le creature ({ $creature }) che sono { TO($region) }
 option-stake = { $hero }: cedi { $card }
 option-bid = { $number ->
     [0] { $hero }: nessuna offerta
@@ -88,12 +88,12 @@ event-plays-you = Giochi { $character }.
 event-overlord = L'Overlord è { $overlord }.
 event-stocked = Il Mercante ha { $card }.
 event-turn = Turno { $number }: { THE($faction) }.
-event-went = { $hero } va a { $region }.
+event-went = { $hero } va { TO($region) }.
 event-rested = { $hero } riposa.
-event-handed = { $hero } dà { $card } a { $hero2 }.
-event-gave-gold = { $hero } dà { $number } d'oro a { $hero2 }.
+event-handed = { $hero } dà { $card } { TO($hero2) }.
+event-gave-gold = { $hero } dà { $number } d'oro { TO($hero2) }.
 event-puts-up = { $hero } offre { $card }.
-event-offered = { $hero } offre a { $hero2 } { $card } per { $card2 }.
+event-offered = { $hero } offre { TO($hero2) } { $card } per { $card2 }.
 event-refused-swap = { $hero } rifiuta.
 event-visited = { $hero } visita la città di { $region }.
 event-recovers = { $hero } lì si rimette in forze.
@@ -107,7 +107,7 @@ event-unequipped = { $hero } toglie { $card }.
 event-lost-prize = { $hero } perde { $card }.
 event-challenged = { $hero } sfida { THE($creature) }.
 event-defied = { $hero } sfida { $boss }.
-event-attacked = { $hero } sfida i nemici a { $region }.
+event-attacked = { $hero } sfida i nemici { TO($region) }.
 event-invited = { $hero } riceve un invito.
 event-stayed-out = { $hero } ne resta fuori.
 event-wounds = { CAP(THE($faction)) } { $number ->
@@ -115,7 +115,7 @@ event-wounds = { CAP(THE($faction)) } { $number ->
     [one] subisce una ferita
    *[other] subisce { $number } ferite
 }.
-event-stands-in = Una ferita toccherà a { $hero }.
+event-stands-in = Una ferita toccherà { TO($hero) }.
 event-picks = { $seat } ha la { $number }ª scelta della classe.
 event-picks-you = Hai la { $number }ª scelta della classe.
 event-turns-to = { CAP(THE($faction)) } pesca una missione { $tier }.
@@ -154,15 +154,15 @@ event-strikes-back = { $number ->
    *[other] { $number } attacchi passano.
 }
 event-companion-hurt = { $card } prende la ferita al posto di { $hero }.
-event-slain = Cade una creatura a { $region }: { $creature }, colore { $color }.
+event-slain = Cade una creatura { TO($region) }: { $creature }, colore { $color }.
 event-boss-slain = { CAP(THE($faction)) } sconfigge { $boss }.
 event-defeated = { $hero } è fuori combattimento.
-event-fled = { $hero } si risveglia a { $region }.
+event-fled = { $hero } si risveglia { TO($region) }.
 event-revived = { $hero } si rialza.
 event-won-fight = { CAP(THE($faction)) } vince il combattimento.
 event-lost-fight = { CAP(THE($faction)) } perde il combattimento.
 event-nobody-won = Non resta in piedi nessuno.
-event-looted = { $hero } prende { $card } a { $hero2 }.
+event-looted = { $hero } prende { $card } { TO($hero2) }.
 event-completed = { CAP(THE($faction)) } completa la missione { $quest }.
 event-new-quest = Una nuova missione per { THE($faction) }: { $quest }.
 event-put-under = Mancano le figure per { $quest }: { THE($faction) } la mette sotto il mazzo.
@@ -180,7 +180,7 @@ event-talented = { $hero } prende il talento { $card }.
 event-saw-item = { CAP(THE($faction)) } pesca { $card }.
 event-took-item = { CAP(THE($faction)) } prende { $card }.
 event-drew-event = { CAP(THE($faction)) } pesca l'evento { $event }.
-event-marched = { $overlord } arriva a { $region }.
+event-marched = { $overlord } arriva { TO($region) }.
 event-last-battle = Comincia l'ultima battaglia.
 event-event-over = L'evento { $event } è finito.
 event-bid = { $number ->
@@ -193,10 +193,10 @@ event-forgot = { $hero } rinuncia al talento { $card }.
 event-gave-up = { CAP(THE($faction)) } rinuncia alla missione { $quest }.
 event-comes = { $number ->
     [1] Si comincia da { $hero }.
-   *[other] Poi tocca a { $hero }.
+   *[other] Poi tocca { TO($hero) }.
 }
-event-herded = { CAP(THE($faction)) } smuove le creature che sono a { $region }: { $creature }.
-event-driven = Creature in movimento da { $region } a { $region2 }: { $creature }.
+event-herded = { CAP(THE($faction)) } smuove le creature che sono { TO($region) }: { $creature }.
+event-driven = Creature in movimento da { $region } { TO($region2) }: { $creature }.
 event-marked = C'è una taglia su { $hero }.
 event-won-war = { CAP(THE($faction)) } vince { $event }.
 event-staked = { $hero } deve cedere { $card }.
@@ -205,11 +205,11 @@ event-staked-gold = { $hero } deve cedere { $number ->
    *[other] { $number } monete d'oro
 }.
 event-bears-relic = { $hero } porta la reliquia.
-event-looked = { $hero } guarda il segnalino a { $region }.
-event-found = { $hero } ha trovato Lord Kazzak a { $region }.
-event-no-trace = { $hero } non trova traccia di Lord Kazzak a { $region }.
+event-looked = { $hero } guarda il segnalino { TO($region) }.
+event-found = { $hero } ha trovato Lord Kazzak { TO($region) }.
+event-no-trace = { $hero } non trova traccia di Lord Kazzak { TO($region) }.
 event-last-stand = L'Overlord è arrivato: entrambe le fazioni devono combattere, prima { THE($faction) }.
-event-plagued = La peste scoppia a { $region }.
+event-plagued = La peste scoppia { TO($region) }.
 event-cleansed = { $hero } libera { $region } dalla peste.
 event-decides = La sorte lascia decidere { THE($faction) }.
 event-goes-first = Comincia { THE($faction) }.
@@ -220,10 +220,10 @@ event-tie = La partita finisce in parità.
 ## Che cosa si chiede
 
 ask-act = Che cosa fanno i tuoi eroi?
-ask-how-much-gold = Quanto oro dà { $hero } a { $hero2 }?
-ask-swap-what = Che cosa offre { $hero } a { $hero2 }?
+ask-how-much-gold = Quanto oro dà { $hero } { TO($hero2) }?
+ask-swap-what = Che cosa offre { $hero } { TO($hero2) }?
 ask-swap-for = Che cosa vuole in cambio { $hero } da { $hero2 }?
-ask-take-swap = { $hero } offre a { $hero2 } { $card } per { $card2 }. Accetti?
+ask-take-swap = { $hero } offre { TO($hero2) } { $card } per { $card2 }. Accetti?
 ask-use = Usi qualcosa ora?
 ask-pay = Quanto paghi?
 ask-focus = Il potere è gratuito, stavolta?
@@ -541,7 +541,10 @@ table-quests = Missioni: { $faction }
 table-quest = Missione
 table-where = Creature
 table-reward = Ricompensa
-table-pays = { $gold } monete d'oro, { $xp } PE
+table-pays = { $gold ->
+    [one] 1 moneta d'oro
+   *[other] { $gold } monete d'oro
+}, { $xp } PE
 table-board = Creature indipendenti e boss
 table-there = Chi c'è
 table-merchant = Il Mercante

@@ -15,7 +15,7 @@ from ..state import NONE, State, in_decline, seat_of
 
 
 def determinize(s: State, seat: int, rng: Random) -> State:
-    """Every secret drawn anew; the same for each seat, as nobody has secrets of his own."""
+    """Every secret drawn anew; the same for each seat, as nobody has secrets of their own."""
     new: State = s.copy()
     free = len(s.race_stack) - s.race_known
     unknown = sorted(s.race_stack[:free])

@@ -325,7 +325,7 @@ def put_away(s: State, ctx: Context, power: PowerNo, at: int, card: CardNo) -> i
 @flow
 def arrange(s: State, seat: Seat, left: int) -> Steps:
     """TCG-SEARCH-04: the last cards of a deck in the order its owner likes, unseen by the other.
-    How often he is asked tells nothing: he may stop at any time."""
+    How often they are asked tells nothing: they may stop at any time."""
     asked: bool = left > 1
     while left > 1:
         option = yield from ask(seat, "under", unders(s, seat, left), secret=True)

@@ -34,7 +34,7 @@ def defenders(s: State, attacker: int) -> list[int]:
 
 
 def attackable(s: State, seat: int) -> list[int]:
-    """Whom somebody may attack on this player's side, if nothing keeps him from it."""
+    """Whom somebody may attack on this player's side, if nothing keeps them from it."""
     found = [x for x in s.play if s.controller[x] == seat and FIGHTS[s.what[x]]]
     if values.anybody(s, values.ELUSIVE):  # TCG-KEYWORD-ELUSIVE-01
         found = [x for x in found if not values.keywords(s, x) & values.ELUSIVE]

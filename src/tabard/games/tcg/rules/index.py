@@ -107,7 +107,7 @@ class Index:
         self.keywords = 0
         """All keywords that a card in play might have."""
         self.taken = False
-        """Somebody controls a card that he did not bring into play, or might."""
+        """Somebody controls a card that they did not bring into play, or might."""
         self.busy: set[int] = set()
         """The cards whose values are being counted."""
         self.lasting: Lasting | None = None
@@ -156,7 +156,7 @@ class Index:
         for y, static in self.statics:
             self.spread(s, y, static)
         self.bans = [(y, static) for y, static in self.statics if static.players]
-        """Those that forbid the opponent himself something."""
+        """Those that forbid the other player something."""
         self.crowds = crowds(s, limited[0]), crowds(s, limited[1])
         self.crowded = self.crowds != ([], []) or towns[0] > 1 or towns[1] > 1
         """Somebody has cards that might be too many, or two locations."""

@@ -8,6 +8,7 @@ where tells nothing of the cards.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 from tabard.core.ask import Option
 from tabard.core.info import Standing
@@ -45,6 +46,7 @@ from . import combat, values
 from .chain import link_context
 from .checks import losers
 from .effects import packets_of
+from .index import lasting
 from .steps import number, players
 
 ALWAYS = -1
@@ -190,7 +192,10 @@ def falls(s: State, seat: int) -> bool:
 
 def fades(s: State, seat: int) -> bool:
     """TCG-TURN-07: what keeps the hero alive ends with the turn."""
-    if not s.effects or all(e.until != TURN for e in s.effects):
+    if not s.effects:
+        return False
+    found = lasting(s)
+    if not (found.frail or found.cants & values.CANT_DIE):
         return False
     then = s.copy()
     then.effects = tuple(e for e in s.effects if e.until != TURN)
@@ -201,11 +206,10 @@ def fades(s: State, seat: int) -> bool:
 def is_deadly(s: State, seat: int, link: Link) -> bool:
     """Whether this link, carried out as things stand, draws more cards than this player has or
     deals the hero fatal damage. Conditions and modes are taken as if all came true."""
-    program = pw.POWERS[link.power].program
-    costly = [at for at in range(link.first, link.last) if program[at].op in COSTLY]
+    costly = costly_steps(link.power, link.first, link.last)
     if not costly:
         return False
-    ctx = link_context(s, link)
+    program, ctx = pw.POWERS[link.power].program, link_context(s, link)
     drawn = sum(drawing(s, ctx, program[at], seat) for at in costly)
     if drawn and drawn > len(deck(s, seat)):
         return True
@@ -215,6 +219,12 @@ def is_deadly(s: State, seat: int, link: Link) -> bool:
 
 COSTLY = ("draw", "deal", "give", "group")
 """The steps that may draw cards, deal damage, or take health."""
+
+
+@cache
+def costly_steps(power: int, first: int, last: int) -> tuple[int, ...]:
+    program = pw.POWERS[power].program
+    return tuple(at for at in range(first, last) if program[at].op in COSTLY)
 
 
 def drawing(s: State, ctx: Context, do: pw.Do, seat: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Mapping
 from functools import lru_cache
 from typing import Any, TypeAlias
 
@@ -13,11 +13,14 @@ from tabard.core.game import emit
 
 from .. import content as c
 from .. import decks
+from ..deckrules import Problem, problem
 from ..state import BOTH, DECK, HEROES, PLAY, State, deck, hand
 from .piles import draw, move, set_deck, shuffle
 
 Steps: TypeAlias = Generator[Ask, Any, None]
 RANDOM = "random"
+ANY_DECK, STARTERS = "any", "starters"
+BRING = (ANY_DECK, STARTERS, RANDOM)
 LISTS = ("hidden", "open")
 ROLL = Die(tuple(range(1, c.PLAYERS_DIE + 1)))
 
@@ -48,6 +51,15 @@ def deck_choice(value: Any, seat: int) -> str:
     return str(value if isinstance(value, str) else value[seat])
 
 
+def played(s: State, seat: int) -> str:
+    """The deck that a seat has played: as the options name it, or the starter that was drawn. Each
+    starter has a hero of its own."""
+    name = deck_choice(s.settings["decks"], seat)
+    if name != RANDOM:
+        return name
+    return next(deck.name for deck in c.DECKS if deck.hero == s.first_hero[seat])
+
+
 @lru_cache(256)
 def named_deck(name: str) -> c.Deck | None:
     """A starter by its name, or a list that somebody wrote."""
@@ -76,6 +88,39 @@ def check_decks(value: Any, seats: int) -> str | None:
         if wrong:
             return " ".join(problem.sentence("en") for problem in wrong)
     return None
+
+
+def check_bring(value: Any, seats: int) -> str | None:
+    return None if value in BRING else f"Decks are {', '.join(BRING)}, not {value!r}."
+
+
+def only_starters(settings: Mapping[str, Any]) -> bool:
+    """TCG-DECK-15: what the table asks for. (Until 0.4 there was nothing to ask for.)"""
+    return str(settings.get("bring", ANY_DECK)) != ANY_DECK
+
+
+def refused(settings: Mapping[str, Any], name: str) -> Problem | None:
+    """TCG-DECK-15: why nobody brings this legal deck to a table with these settings. `RANDOM` is
+    welcome everywhere."""
+    if name == RANDOM or not only_starters(settings):
+        return None
+    if settings["bring"] == RANDOM:
+        return problem("deck-only-random", "TCG-DECK-15")
+    return None if is_starter(name) else problem("deck-only-starters", "TCG-DECK-15")
+
+
+def is_starter(name: str) -> bool:
+    """Whether this names a starter, or is the list of one, whoever wrote it down."""
+    found = named_deck(name)
+    return found is None or any(found[1:3] == starter[1:3] for starter in c.DECKS)
+
+
+def check_brought(settings: Mapping[str, Any]) -> None:
+    """TCG-DECK-15, for whoever lays a table with the decks on it."""
+    asked = settings["decks"]
+    names = () if isinstance(asked, str) else asked
+    if only_starters(settings) and not all(map(is_starter, names)):
+        raise Malformed(problem("deck-only-starters").sentence())
 
 
 def check_lists(value: Any, seats: int) -> str | None:

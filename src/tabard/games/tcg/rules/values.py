@@ -270,7 +270,7 @@ def same_name(s: State, seat: int) -> int:
 
 
 def forbids_player(s: State, seat: int, kind: str) -> Iterator[pw.Mod]:
-    """What powers and effects forbid this player himself."""
+    """What powers and effects forbid this player, not a card."""
     for y, static in index(s).bans:
         if s.controller[y] != seat:
             yield from (m for m in map(pw.MODS.__getitem__, static.mods) if m.kind == kind)

@@ -198,7 +198,7 @@ def decks(language: str) -> Iterator[tuple[str, Thing]]:
         hero = c.CARDS[deck.hero]
         held = grouped(deck.cards)
         groups = [
-            f"{sum(n for _, n in of)} {WORDS.say(language, f'deck-group-{group}').lower()}"
+            WORDS.say(language, f"deck-count-{group}", n=sum(n for _, n in of))
             for group, of in held
         ]
         text = WORDS.say(

@@ -1,8 +1,10 @@
 """What cards are worth at this moment, for a board that draws them: the numbers in play with all
-that changes them, which lie open, and what the cards in hand cost, for whoever can read them."""
+that changes them, which lie open; what the cards in hand cost, for whoever can read them; and what
+is left in one's own deck, in no order."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -10,11 +12,11 @@ from .. import content as c
 from ..language.words.names import SWITCHES
 from ..rules import values
 from ..rules.legal import PLAYABLE, play_cost
-from ..state import SLOT, State, can_read, hand
+from ..state import SLOT, State, can_read, deck, hand
 
 
 def figures_now(s: State, seats: Sequence[int]) -> dict[str, Any] | None:
-    """By slot. None before the heroes lie on the table."""
+    """By slot; `decks` by seat. None before the heroes lie on the table."""
     if len(s.heroes) < 2:
         return None
     shown = {SLOT.names[x]: in_play(s, x) for x in s.play}
@@ -22,7 +24,16 @@ def figures_now(s: State, seats: Sequence[int]) -> dict[str, Any] | None:
         for x in hand(s, seat):
             if PLAYABLE[s.what[x]] and any(can_read(s, x, who) for who in seats):
                 shown[SLOT.names[x]] = {"cost": play_cost(s, seat, x)}
+    if seats:
+        shown["decks"] = {"AB"[seat]: left_in_deck(s, seat) for seat in seats}
     return shown
+
+
+def left_in_deck(s: State, seat: int) -> dict[str, int]:
+    """How many of each card are in one's own deck: its list without what one has seen of it since.
+    In the order of their names, which tells nothing about theirs."""
+    names = Counter(c.CARDS[s.what[x]].slug for x in deck(s, seat))
+    return dict(sorted(names.items()))
 
 
 def in_play(s: State, x: int) -> dict[str, Any]:

@@ -55,6 +55,11 @@ def choice_name(value: Any, language: str) -> str:
     return WORDS.say(language, key) if WORDS.has(language, key) else str(value)
 
 
+def bring_name(value: Any, language: str) -> str:
+    """What a table can ask for (TCG-DECK-15)."""
+    return WORDS.say(language, message_id("bring", str(value)))
+
+
 def slot_name(s: State, x: int, language: str) -> Noun:
     """What the card in this slot is called."""
     where = s.zone[x]

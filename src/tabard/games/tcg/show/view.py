@@ -1,7 +1,7 @@
 """What a player can't know, drawn anew; and what must hold whatever happens.
 
 A player can't know the order of the decks, the other hand, the other's resources that lie face
-down, and (unless the table has opened the lists) which cards the other has put into his deck.
+down, and (unless the table has opened the lists) which cards the other has put into their deck.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from .. import content as c
 from .. import decks
 from ..rules import orders, values
 from ..rules.piles import unread
+from ..rules.setup import only_starters
 from ..state import (
     AWAY,
     CARD_LINK,
@@ -68,7 +69,7 @@ def guessed(s: State, owner: int, seat: int, slots: list[int], rng: Random) -> l
     size = len(seen) + len(slots)
     lists = [d.cards for d in c.DECKS if d.hero == hero and len(d.cards) == size]
     lists = [cards for cards in lists if not hidden.missing(known, cards)]
-    roll = rng.random()
+    roll = 0.0 if only_starters(s.settings) else rng.random()
     full = lists[0] if lists and roll < STARTER_ODDS else decks.fill(rng, hero, known, size)
     return kept + [(card, 0) for card in hidden.missing(full, known)]
 

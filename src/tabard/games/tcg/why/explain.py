@@ -1,7 +1,7 @@
 """Why, and why not: the sentence, the sum and the rule behind every option.
 
 What is legal is what the pending question offers; here it is only explained. `reasons` finds why
-something is not offered. A reason tells a player nothing that he can't see.
+something is not offered. A reason tells a player nothing that they can't see.
 """
 
 from __future__ import annotations

@@ -449,6 +449,9 @@ slot-undamaged = undamaged
 choice-random = at random
 choice-hidden = secret
 choice-open = open
+bring-any = any legal deck
+bring-starters = starters only
+bring-random = a random starter
 
 stop-usual = as usual: in combat, at the end of my opponent's turn, and to respond
     .article = { "" }
@@ -662,6 +665,23 @@ column-defender = Defender
 column-fighting = Defender in combat
 column-struck = Strikes
 
+## the end: how a duel was decided
+
+report-health = The heroes' health
+report-how-dealt = { $card } struck the last blow: { $number } { $damage } damage to { $hero }.
+report-how-hurt = The last { $number } damage put on { $hero } was too much.
+report-how-starved = { $hero } had to draw, and the deck was empty.
+report-how-worn = { $hero } had no health left.
+report-hurt = { $hero } takes { $number } damage{ $much ->
+    [all] , all of it from { $card }
+    [some] , { $part } of it from { $card }
+   *[none] {""}
+}{ $back ->
+    [0] .
+   *[other] ; the other hero takes { $back }.
+}
+report-healed = { $number } damage on { $hero } is healed.
+
 ## picture
 
 picture-turn = Turn { $n }: { $seat } · { $window }
@@ -710,12 +730,38 @@ deck-copies = There are { $count } copies of { $card } in the deck; at most { $m
 deck-talents = A deck can have talents of only one specialization: { $talents } belong to { $specs }.
 deck-talent-hero = { $card } is a { $spec } talent; your hero is specialized in { $hero }.
 deck-reputations = A deck can have cards of only one Reputation, not of { $reputations }.
+deck-only-starters = This table takes starters only: choose one of the twenty, or a random one.
+deck-only-random = At this table each player's starter is drawn at random when the game begins, so none is chosen.
 deck-group-hero = Master heroes
 deck-group-ally = Allies
 deck-group-ability = Abilities
 deck-group-equipment = Equipment
 deck-group-quest = Quests
 deck-group-location = Locations
+deck-count-hero = { $n ->
+    [one] 1 master hero
+   *[other] { $n } master heroes
+}
+deck-count-ally = { $n ->
+    [one] 1 ally
+   *[other] { $n } allies
+}
+deck-count-ability = { $n ->
+    [one] 1 ability
+   *[other] { $n } abilities
+}
+deck-count-equipment = { $n ->
+    [one] 1 piece of equipment
+   *[other] { $n } pieces of equipment
+}
+deck-count-quest = { $n ->
+    [one] 1 quest
+   *[other] { $n } quests
+}
+deck-count-location = { $n ->
+    [one] 1 location
+   *[other] { $n } locations
+}
 deck-about = { $hero }. { $cards ->
     [one] 1 card
    *[other] { $cards } cards

@@ -542,6 +542,9 @@ slot-undamaged = senza danni
 choice-random = a caso
 choice-hidden = segrete
 choice-open = scoperte
+bring-any = qualsiasi mazzo legale
+bring-starters = solo mazzi introduttivi
+bring-random = un mazzo introduttivo a caso
 
 stop-usual = come al solito: in combattimento, alla fine del turno dell'avversario e per rispondere
     .article = { "" }
@@ -761,6 +764,45 @@ column-defender = Difensore
 column-fighting = Difensore in combattimento
 column-struck = Colpi
 
+## the end: how a duel was decided
+
+report-health = La salute degli eroi
+report-how-dealt = Il colpo decisivo è di { $card }: { $number ->
+    [one] 1 danno { $damage }
+   *[other] { $number } danni { $damage ->
+        [arcano] arcani
+        [sacro] sacri
+       *[other] { $damage }
+    }
+} a { $hero }.
+report-how-hurt = { $number ->
+    [one] L'ultimo danno messo
+   *[other] Gli ultimi { $number } danni messi
+} su { $hero } { $number ->
+    [one] è stato fatale
+   *[other] sono stati fatali
+}.
+report-how-starved = { $hero } doveva pescare, ma il mazzo era vuoto.
+report-how-worn = { $hero } non aveva più salute.
+report-hurt = { $hero } subisce { $number ->
+    [one] 1 danno
+   *[other] { $number } danni
+}{ $much ->
+    [all] {""}, { $number ->
+        [one] da
+       *[other] tutti da
+    } { $card }
+    [some] {""}, { $part } dei quali da { $card }
+   *[none] {""}
+}{ $back ->
+    [0] .
+   *[other] ; l'altro eroe ne subisce { $back }.
+}
+report-healed = { $number ->
+    [one] Guarito 1 danno
+   *[other] Guariti { $number } danni
+} su { $hero }.
+
 ## picture
 
 picture-turn = Turno { $n }: { $seat } · { $window }
@@ -815,12 +857,38 @@ deck-copies = Nel mazzo ci sono { $count } copie di { $card }; ne sono ammesse a
 deck-talents = Un mazzo può avere talenti di una sola specializzazione: { $talents } appartengono a { $specs }.
 deck-talent-hero = { $card } è un talento di { $spec }; il tuo eroe è specializzato in { $hero }.
 deck-reputations = Un mazzo può avere carte di una sola Reputazione, non di { $reputations }.
+deck-only-starters = Questo tavolo ammette solo mazzi introduttivi: scegli uno dei venti, o uno a caso.
+deck-only-random = A questo tavolo il mazzo introduttivo di ciascuno si estrae a sorte all'inizio della partita: non se ne sceglie nessuno.
 deck-group-hero = Eroi supremi
 deck-group-ally = Alleati
 deck-group-ability = Abilità
 deck-group-equipment = Equipaggiamenti
 deck-group-quest = Missioni
 deck-group-location = Luoghi
+deck-count-hero = { $n ->
+    [one] 1 eroe supremo
+   *[other] { $n } eroi supremi
+}
+deck-count-ally = { $n ->
+    [one] 1 alleato
+   *[other] { $n } alleati
+}
+deck-count-ability = { $n ->
+    [one] 1 abilità
+   *[other] { $n } abilità
+}
+deck-count-equipment = { $n ->
+    [one] 1 equipaggiamento
+   *[other] { $n } equipaggiamenti
+}
+deck-count-quest = { $n ->
+    [one] 1 missione
+   *[other] { $n } missioni
+}
+deck-count-location = { $n ->
+    [one] 1 luogo
+   *[other] { $n } luoghi
+}
 deck-about = { $hero }. { $cards ->
     [one] 1 carta
    *[other] { $cards } carte

@@ -205,7 +205,8 @@ def made(value: Any) -> pw.Part | None:
 
 
 def cost(term: Term, flips: bool = False) -> pw.Cost:
-    parts = tuple(filter(None, map(made, term.args)))
+    """TCG-COST-04: what is given up is given up last, so that the rest can be paid with it."""
+    parts = tuple(sorted(filter(None, map(made, term.args)), key=lambda part: part.itself))
     numbers = sum(p for p in term.args if isinstance(p, int))
     return pw.Cost(numbers, Term("tap") in term.args, flips, parts)
 

@@ -61,7 +61,7 @@ def _subject(s: Scene, event: Term) -> Any:
 
 
 def _happens(s: Scene, event: Term) -> tuple[str, str]:
-    """Somebody, and what happens to him."""
+    """Somebody, and what happens to them."""
     what = _subject(s, event)
     return s.subject(what), s.say(f"event-{event.name}", who=what)
 

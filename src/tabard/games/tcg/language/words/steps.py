@@ -137,7 +137,7 @@ def _dealt(s: Scene, n: Any, types: Any, sure: str) -> str:
 
 
 def _from_to(s: Scene, by: Any, whos: Any, case: str) -> tuple[Phrase, str]:
-    """Who does it, and to whom; one who does it to himself is named once."""
+    """Who does it, and to whom; one who does it to themselves is named once."""
     many = whos if is_list(whos) else (whos,)
     if by == IT or many == (by,):
         who = someone(s, many[0])

@@ -1,6 +1,7 @@
 // Writes the shapes of the icon set that are used: src/lib/icons.generated.ts for every page, from
 // tools/icons.txt; src/games/tcg/emblems.generated.ts for the card game's cards, from
-// tools/icons-tcg.txt and the emblems that its pack names.
+// tools/icons-tcg.txt and the emblems that its pack names; src/games/boardgame/cards/emblems.generated.ts
+// for the Board Game's pictures, from tools/icons-boardgame.txt and its list of shapes.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { coarse } from './paths.mjs';
 
@@ -20,6 +21,9 @@ const packed = (folder) =>
   readdirSync(at(folder))
     .filter((file) => file.endsWith('.yaml'))
     .flatMap((file) => [...read(folder + file).matchAll(/^ +emblem: *([\w-]+)/gm)].map((found) => found[1]));
+
+/** The shapes in a list of "thing: shape". */
+const named = (path) => [...read(path).matchAll(/^ +[\w-]+: *([\w-]+)/gm)].map((found) => found[1]);
 
 function write(path, names, source, text) {
   const wanted = [...new Set(names)].sort();
@@ -46,10 +50,19 @@ ${lines.join('')}};
 }
 
 write('../src/lib/icons.generated.ts', listed('icons.txt'), 'tools/icons.txt', (body) => body);
+// Cards paint them themselves; there are so many that each byte counts.
+const bare = (body) =>
+  body.replaceAll(' fill="currentColor"', '').replace(/ d="([^"]*)"/g, (_, data) => ` d="${coarse(data)}"`);
+
 write(
   '../src/games/tcg/emblems.generated.ts',
   [...listed('icons-tcg.txt'), ...packed('../../src/tabard/games/tcg/pack/')],
   'tools/icons-tcg.txt and the pack',
-  // Cards paint them themselves; there are so many that each byte counts.
-  (body) => body.replaceAll(' fill="currentColor"', '').replace(/ d="([^"]*)"/g, (_, data) => ` d="${coarse(data)}"`),
+  bare,
+);
+write(
+  '../src/games/boardgame/cards/emblems.generated.ts',
+  [...listed('icons-boardgame.txt'), ...named('../../src/tabard/games/boardgame/show/emblems.yaml')],
+  "tools/icons-boardgame.txt and the game's list of shapes",
+  bare,
 );

@@ -18,6 +18,7 @@ from . import content as c
 from .language.box import open_box
 from .language.scene import WORDS
 from .language.text import ability_text, choice_name
+from .odds import FIGHTING
 from .rules import setup, values
 from .rules.flow import game
 from .show import view
@@ -410,7 +411,7 @@ class BoardGame(Game[State]):
 
         return bot.prospects(s)
 
-    risky = frozenset({"challenge", "hunt", "raid", "defy", "duel", "invite", "join"})
+    risky = frozenset({"challenge", "hunt", "raid", "defy", "duel", "invite", "join"}) | FIGHTING
 
     def odds(self, s: State, seat: Seat, option: Option, played: int | None = None) -> Odds | None:
         from .odds import odds
@@ -423,6 +424,11 @@ class BoardGame(Game[State]):
         from .show.tableau import zones
 
         return zones(s, view, language, names)
+
+    def worth(self, s: State, seats: Sequence[Seat]) -> dict[str, Any] | None:
+        from .show.now import now
+
+        return now(s, self.pending(s))
 
     def box(self, language: str) -> dict[str, Any]:
         from .show.box import box

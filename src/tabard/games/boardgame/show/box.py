@@ -25,6 +25,7 @@ from ..language.text import (
     type_line,
     values_line,
 )
+from .drawn import card_emblem, emblem, pieces
 
 Thing = dict[str, Any]
 
@@ -72,8 +73,9 @@ def _regions(found: Iterable[int]) -> list[str]:
     return [c.REGIONS[region] for region in found]
 
 
-def _thing(name: str, text: str, rules: Iterable[str], **data: Any) -> Thing:
-    return {"name": name, "text": text, "rules": list(dict.fromkeys(rules)), "data": data}
+def _thing(name: str, text: str, rules: Iterable[str], emblem: str = "", **data: Any) -> Thing:
+    found = {"name": name, "text": text, "rules": list(dict.fromkeys(rules)), "data": data}
+    return found | {"emblem": emblem} if emblem else found
 
 
 def _rules(does: Iterable[Term], place: str) -> Iterator[str]:
@@ -94,6 +96,8 @@ def cards(language: str) -> Iterator[tuple[str, Thing]]:
                 card.name,
                 card_text(i, language),
                 (*SORT_RULES[sort], *_rules(card.does, "ability")),
+                card_emblem(i),
+                pieces=pieces(i),
                 sort=sort,
                 type=n.CARD_TYPES[card.type] if card.type >= 0 else None,
                 level=card.level,
@@ -134,8 +138,20 @@ def characters(language: str) -> Iterator[tuple[str, Thing]]:
                     for area in sheet.areas
                     if area.printed[who.faction] >= 0
                 ],
+                areas=[_area(area, who.faction) for area in sheet.areas],
             ),
         )
+
+
+def _area(area: c.AreaFacts, faction: int) -> dict[str, Any]:
+    """What an area of a sheet takes, and what is printed on it."""
+    printed = area.printed[faction]
+    return {
+        "types": [n.CARD_TYPES[x] for x in area.types],
+        "traits": list(area.traits),
+        "only": area.only,
+        "printed": c.CARDS[printed].id if printed >= 0 else None,
+    }
 
 
 def creatures(language: str) -> Iterator[tuple[str, Thing]]:
@@ -146,6 +162,7 @@ def creatures(language: str) -> Iterator[tuple[str, Thing]]:
                 _noun(language, "creature", creature.id),
                 menace_text(creature.does, language),
                 ("TBG-CREATURE-05", *_rules(creature.does, "menace")),
+                emblem(creature.id),
                 values={
                     color: worth._asdict()
                     for color, worth in zip(n.COLORS, creature.values, strict=True)
@@ -176,6 +193,7 @@ def quests(language: str) -> Iterator[tuple[str, Thing]]:
                 quest.name,
                 quest_text(i, language),
                 ("TBG-QUEST-16",),
+                emblem(c.CREATURES[quest.spawns[-1].creature].id),
                 faction=n.FACTIONS[quest.faction],
                 tier=n.TIERS[quest.tier],
                 level=quest.level,
@@ -197,6 +215,7 @@ def events(language: str) -> Iterator[tuple[str, Thing]]:
                 event.name,
                 event_text(i, language),
                 ("TBG-EVENT-03" if event.bonus else "TBG-EVENT-02",),
+                emblem(event.id),
                 copies=event.copies,
                 bonus=event.bonus,
                 fate=event.fate,
@@ -214,6 +233,7 @@ def bosses(language: str) -> Iterator[tuple[str, Thing]]:
                 boss.name,
                 menace_text(boss.does, language),
                 ("TBG-BOSS-02", *_rules(boss.does, "menace")),
+                emblem(boss.id),
                 overlord=boss.overlord >= 0,
                 values={"4": four._asdict(), "6": six._asdict()},
                 region=c.REGIONS[boss.region] if boss.region >= 0 else None,

@@ -135,6 +135,9 @@ export interface GameClient {
   stage?: 'sea' | 'wood';
   /** Below the seats, at the left. */
   left?: Component<GameProps>;
+  /** In place of the seats' cards and chips: a game whose people play pieces of their own (`small`: chips in
+   * a row). Who sits where stays in the table's own tab and menu. */
+  seats?: Component<GameProps & { small?: boolean }>;
   /** Below the log, at the right. */
   right?: Component<GameProps>;
   /** On a small screen, with the question: what stands before it instead of the seat's mark, such as
@@ -154,8 +157,9 @@ export interface GameClient {
   here?(props: Pick<GameProps, 'box' | 'position'>, thing: Named): Named[];
   /** Every symbol of the board, with what it means. */
   legend?(props: Pick<GameProps, 'box' | 'theme'>): Sign[];
-  /** Choices that the board or a panel shows as targets; all others become buttons of the prompt. */
-  onBoard(verb: string): boolean;
+  /** Choices that the board or a panel shows as targets; all others become buttons of the prompt. `question`:
+   * its label, where the same verb is at home in several places. */
+  onBoard(verb: string, question: Question): boolean;
   /** Which choice is the main button (Space): what a good player would press next, also where it lies on the
    * board; or none while there is better to do there. `choices` are those of the prompt. Unless it says, the
    * one that passes or the only one that has no arguments. */

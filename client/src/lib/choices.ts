@@ -8,7 +8,7 @@ type Client = Pick<GameClient, 'onBoard' | 'main'>;
 /** Those that are not targets on the board. */
 export function offBoard(question: Question | null, client: Client | null): Choice[] {
   if (!question) return [];
-  return question.choices.filter((choice) => !client?.onBoard(choice.verb));
+  return question.choices.filter((choice) => !client?.onBoard(choice.verb, question));
 }
 
 /** The one that Space presses: the game says, or it is to pass, or the only one without arguments. */

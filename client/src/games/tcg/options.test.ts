@@ -3,7 +3,6 @@ import type { Choice } from '../../lib/messages';
 import rawLabels from './positions/labels.json';
 import { duelOf } from './duel';
 import { box, position, POSITIONS } from './given';
-import client from './index';
 import { asker, clickOn, dropped, FORMS, offersOf, onBoard, primary, PROMPT_VERBS, whyNot } from './options';
 
 const read = (label: string) => {
@@ -31,7 +30,7 @@ describe('every question', () => {
     const { question, offers } = read(label);
     const placed = new Set([...[...offers.at.values()].flat(), ...offers.tray.map((one) => one.choice)]);
     for (const one of question.choices) {
-      if (client.onBoard(one.verb)) expect([one.text, placed.has(one)]).toEqual([one.text, true]);
+      if (onBoard(one.verb)) expect([one.text, placed.has(one)]).toEqual([one.text, true]);
     }
   });
 

@@ -62,6 +62,7 @@ ClassName = Literal[
 Terrain = Literal["forest", "hill", "snow", "mountain", "farm", "blight", "swamp"]
 Does = Annotated[tuple[Text, ...], Field(min_length=1)]
 Point = tuple[int, int]
+Corner = tuple[float, float]
 
 
 # -- the board ------------------------------------------------------------------------------------
@@ -73,6 +74,7 @@ class RegionEntry(Shape):
     terrain: Terrain
     at: Point
     borders: tuple[Text, ...]
+    outline: Annotated[tuple[Corner, ...], Field(min_length=3)]
 
 
 class Board(Shape):

@@ -12,6 +12,7 @@ from tabard.core.language.terms import Term
 from tabard.core.phrase import message_id
 
 from .. import content as c
+from ..language import has
 from ..language import names as n
 from ..language.scene import WORDS
 from ..language.sorts import word
@@ -55,8 +56,13 @@ def box(language: str) -> dict[str, Any]:
         "things": {kind: dict(make(language)) for kind, make in kinds},
         "board": {
             "regions": {
-                name: region | {"at": list(region["at"]), "borders": list(region["borders"])}
+                name: region | {part: list(region[part]) for part in ("at", "borders", "outline")}
                 for name, region in c.BOARD["regions"].items()
+            },
+            "areas": dict(c.BOARD["areas"]),
+            "ways": {
+                faction: {c.REGIONS[i]: _regions(to) for i, to in enumerate(c.WAYS[side])}
+                for side, faction in enumerate(n.FACTIONS)
             },
             "start": dict(zip(n.FACTIONS, _regions(c.START), strict=True)),
             "flights": dict(zip(n.FACTIONS, map(_regions, c.FLIGHTS), strict=True)),
@@ -65,8 +71,25 @@ def box(language: str) -> dict[str, Any]:
             "spaces": c.SPACES,
             "events": list(c.EVENT_SPACES),
             "items": {str(space): n.DECKS[deck] for space, deck in c.ITEM_SPACES.items()},
+            "experience": {name: list(track) for name, track in c.EXPERIENCE.items()},
+            "overlords": {
+                one.id: {"counters": _regions(one.counters), "route": _regions(one.route)}
+                for one in c.OVERLORDS
+            },
+            "markers": dict(_markers()),
         },
     }
+
+
+def _markers() -> Iterator[tuple[str, dict[str, list[str]]]]:
+    """Where an event that lies beside the board is fought for: the two regions of a War, those that
+    the plague may come to, the areas of foul winds."""
+    for event, happenings in zip(c.EVENTS, has.HAPPENINGS, strict=True):
+        for name, made in happenings:
+            if name == "war":
+                yield event.id, {"war": _regions(made[:2])}
+            elif name == "plaguewinds":
+                yield event.id, {"winds": [c.LANDS[land] for land in made[0]]}
 
 
 def _regions(found: Iterable[int]) -> list[str]:

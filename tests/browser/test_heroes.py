@@ -37,7 +37,7 @@ TOO_WIDE = """
 def test_a_whole_board_game_some_turns_by_hand_then_bots_to_the_end(
     visit: Visit, look: Look
 ) -> None:
-    visitor = visit(look)
+    visitor = visit(look, plain=True)
     seats = (ME, bot("easy"), bot("easy"), bot("easy"))
     visitor.go(lay(visitor, *seats, game="boardgame", options=TABLE))
     expect(visitor.page.get_by_test_id("plain")).to_be_visible()
@@ -71,7 +71,7 @@ def refused(person: Visitor) -> list[str]:
 
 def test_two_people_of_a_faction_act_at_the_same_moment(visit: Visit) -> None:
     """Neither is refused: what the one does leaves the other's option as it is."""
-    host, friend = visit(), visit(Look("desk", "light", "it"))
+    host, friend = visit(plain=True), visit(Look("desk", "light", "it"), plain=True)
     address = lay(
         host, ME, FREE, bot("easy"), bot("easy"), game="boardgame", options=TABLE, start=False
     )
@@ -112,7 +112,7 @@ def test_two_people_of_a_faction_act_at_the_same_moment(visit: Visit) -> None:
 def test_a_bot_of_the_same_faction_waits_until_it_is_waved_on(
     visit: Visit, look: Look, words: str
 ) -> None:
-    visitor = visit(look)
+    visitor = visit(look, plain=True)
     seats = (ME, bot("easy"), bot("easy"), bot("easy"))
     visitor.go(lay(visitor, *seats, game="boardgame", options=TABLE))
     visitor.until(partial(acts, visitor))

@@ -57,35 +57,6 @@ export const TIER: Readonly<Record<Tier, string>> = {
   red: '#d8432f',
 };
 
-export const CREATURE: Readonly<Record<string, string>> = {
-  murloc: 'fish-monster',
-  gnoll: 'hyena-head',
-  ghoul: 'raise-zombie',
-  crusader: 'templar-shield',
-  naga: 'sea-serpent',
-  spider: 'spider-alt',
-  wraith: 'spectre',
-  worgen: 'wolf-head',
-  wildkin: 'owl',
-  ogre: 'ogre',
-  drake: 'spiked-dragon-head',
-  doomguard: 'imp-laugh',
-  infernal: 'rock-golem',
-};
-
-export const BOSS: Readonly<Record<string, string>> = {
-  kazzak: 'daemon-skull',
-  nefarian: 'dragon-head',
-  kelthuzad: 'crowned-skull',
-  'abomination-of-darrowshire': 'frankenstein-creature',
-  'zaeldarr-the-outcast': 'bandit',
-  'old-snake': 'snake',
-  'spectral-revenge': 'ghost',
-  'daecris-of-the-many': 'hydra',
-  'scourge-cauldrons': 'cauldron',
-  'light-of-ages': 'holy-symbol',
-};
-
 /** Ink landmarks of the map. */
 export const LANDMARK: Readonly<Record<string, string>> = {
   agamand: 'windmill',

@@ -428,7 +428,7 @@ class BoardGame(Game[State]):
     def worth(self, s: State, seats: Sequence[Seat]) -> dict[str, Any] | None:
         from .show.now import now
 
-        return now(s, self.pending(s))
+        return now(s, self.pending(s), seats)
 
     def box(self, language: str) -> dict[str, Any]:
         from .show.box import box

@@ -1,27 +1,30 @@
 """Numbers that follow from the table by the rules and that the board shows: what each hero can
 have, the dice of a round, what a change of cards does to them, and how a combat stands. All of it
-is open (TBG-OPENINFO-01)."""
+is open (TBG-OPENINFO-01) but where the Overlord stands."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from tabard.core.ask import Ask, Option
+from tabard.core.ask import Ask, Option, Seat
 
 from .. import content as c
 from ..context import Context
 from ..language import names as n
 from ..rules import attack, cards, combat, rewards, steps, values
-from ..state import HERO, VS_BOSS, VS_CREATURES, State, box_of, faction_of
+from ..state import HERO, NONE, VS_BOSS, VS_CREATURES, State, box_of, faction_of
 
 
-def now(s: State, q: Ask | None) -> dict[str, Any] | None:
-    """None: there are no heroes yet."""
+def now(s: State, q: Ask | None, seats: Sequence[Seat]) -> dict[str, Any] | None:
+    """For the eyes of these seats. None: there are no heroes yet."""
     if not values.heroes(s):
         return None
     found: dict[str, Any] = {
         "heroes": {HERO.names[hero]: hero_now(s, hero) for hero in values.heroes(s)},
         "experience": list(rewards.thresholds(s)),
+        "bosses": _bosses(s, seats) if s.overlord >= 0 else {},
+        "strength": {name: values.strength(s, side) for side, name in enumerate(n.FACTIONS)},
     }
     if s.fight >= 0:
         found["fight"] = fight_now(s)
@@ -29,6 +32,18 @@ def now(s: State, q: Ask | None) -> dict[str, Any] | None:
     if changes:
         found["changes"] = changes
     return found
+
+
+def _bosses(s: State, seats: Sequence[Seat]) -> dict[str, list[str]]:
+    """Region by region, as far as one faction knows; to both together no more than to
+    somebody of neither."""
+    sides = {s.faction[seat] for seat in seats if seat >= 0}
+    faction = sides.pop() if len(sides) == 1 else NONE
+    found = {
+        c.REGIONS[region]: [c.BOSSES[boss].id for boss in values.bosses_seen(s, faction, region)]
+        for region in range(len(c.REGIONS))
+    }
+    return {region: bosses for region, bosses in found.items() if bosses}
 
 
 def hero_now(s: State, hero: int) -> dict[str, Any]:

@@ -8,12 +8,11 @@
 Lines are drawn at random, and one small bug for each: a comparison flipped, a number off by one,
 `and` for `or`, a `not` lost, a loop that never runs, a line dropped. The bugs are Cosmic Ray's
 (``pip install -e .[mutants]``), but for the dropped line. Each is put into a copy of the tree, and
-the tests that should notice run there until one fails: first those that run the function and
-little else, then all of TESTS. What survives is printed: it wants a test, or changes nothing that
-anybody could see.
-
-Which functions a test runs is noted once, by running it under the profiler, and kept in
-.pytest_cache for as long as the test's file stays as it is.
+the tests that should notice run there until one fails: first those that speak of the same things
+(the rule, the names, the words of the function), then all of TESTS but the slow ones, one case of
+each test before its other cases, until the time is up. A bug counts as caught when that test fails
+once more with it, alone, and passes without it. What survives is printed: it wants a test, or
+changes nothing that anybody could see.
 """
 
 from __future__ import annotations
@@ -21,8 +20,6 @@ from __future__ import annotations
 import argparse
 import ast
 import difflib
-import hashlib
-import json
 import os
 import shutil
 import subprocess
@@ -41,6 +38,7 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 from tools import mutants_pytest as inside  # noqa: E402
+from tools.mutants_likely import Likely  # noqa: E402
 
 TESTS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("src/tabard/games/smallworld", ("tests/smallworld", "tests/core/test_gates.py", "tests/cli")),
@@ -56,12 +54,21 @@ TESTS: tuple[tuple[str, tuple[str, ...]], ...] = (
 )
 """Who should notice a bug there: the nearest tests first."""
 
-NEAREST = 200
-"""How many tests are tried before all are."""
+LIKELY = 30
+"""How many tests are tried before all are; of each, all its cases."""
 
-LIMIT = 1800
-"""Seconds for the tests of one bug: one that waits longer hangs, and is noticed by that. One that
-computes is stopped by its CPU time (`inside.SECONDS`)."""
+TIME = 120
+"""Seconds of CPU for the likely tests of one bug, and as many for all of them."""
+
+LIMIT = 3600
+"""Seconds by the clock for one run: what waits longer hangs, and is noticed by that. What computes
+is stopped by its CPU time (`inside.LONGEST`)."""
+
+PLUGINS = ("no:cacheprovider", "pytest_asyncio.plugin", "xdist.plugin")
+"""All that the tests need: to load whatever else is installed takes longer than most tests."""
+
+NO_TESTS = 5
+"""What pytest returns when there is no test."""
 
 LEFT_OUT = ("__main__.py", "peers.py", "browsers.py", "client_check.py", "testing.py")
 """Modules that need the network, a browser or this suite itself."""
@@ -225,132 +232,81 @@ def copied(to: Path) -> None:
             shutil.copy(ROOT / name, to / name)
 
 
-class Notes(NamedTuple):
-    """For each test the seconds it takes and the functions it runs, by their numbers; and the
-    tests that fail without a bug."""
+class Run(NamedTuple):
+    """The first test that failed (or the file that could not be read), None if none did; and
+    whether the time was enough for all."""
 
-    numbers: dict[str, int]
-    ran: dict[str, tuple[float, list[int]]]
-    failed: list[str]
-
-
-def pytest(
-    tree: Path, limit: int | None, *arguments: str, **env: str
-) -> subprocess.CompletedProcess[str]:
-    env = os.environ | {"PYTHONPATH": f"{tree / 'src'}{os.pathsep}{tree}"} | env
-    command = [sys.executable, "-m", "pytest", "-q", "--no-header", "-p", "no:cacheprovider"]
-    command += ["-p", inside.__name__, *arguments]
-    return subprocess.run(
-        command, cwd=tree, env=env, capture_output=True, text=True, timeout=limit, check=False
-    )
+    failed: str | None
+    whole: bool = True
 
 
-def who_runs_what(tree: Path, folders: set[str], jobs: int) -> Notes:
-    """What each test of these folders runs: as noted before, or noted now. Slow tests run too much
-    to be near anything."""
-    kept = ROOT / ".pytest_cache" / "mutants.json"
-    noted: dict[str, Any] = {"functions": [], "files": {}}
-    if kept.is_file():
-        noted = json.loads(kept.read_text(encoding="utf-8"))
-    numbers = {name: number for number, name in enumerate(noted["functions"])}
-    files = {
-        str(file.relative_to(ROOT)): hashlib.sha256(file.read_bytes()).hexdigest()
-        for folder in sorted(folders)
-        for file in modules(folder, "test_*.py")
+def run(tree: Path, seconds: float, *arguments: str, **env: str) -> Run:
+    """Run tests in that tree until one fails or the time is up."""
+    told = tree / "told"
+    told.unlink(missing_ok=True)
+    env = os.environ | {
+        "PYTHONPATH": f"{tree / 'src'}{os.pathsep}{tree}",
+        "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
+        inside.SECONDS: str(seconds),
+        inside.TOLD: str(told),
+        **env,
     }
-    known: dict[str, Any] = noted["files"]
-    fits = {file for file, note in known.items() if note["sha"] == files.get(file)}
-    new = [file for file in files if file not in fits or known[file]["failed"]]
-    if new:
-        print(f"noting what the tests of {len(new)} files run", flush=True)
-        notes = tree / "notes"
-        notes.mkdir()
-        workers = ("-n", str(jobs if jobs > 1 else 0), "--dist", "loadgroup", "-m", "not slow")
-        done = pytest(tree, None, *workers, *new, **{inside.NOTES: str(notes)})
-        known |= {file: {"sha": files[file], "ran": {}, "failed": []} for file in new}
-        for note in notes.glob("*.jsonl"):
-            ours: list[int] = []
-            for line in note.read_text(encoding="utf-8").splitlines():
-                test, passed, seconds, named, ran = json.loads(line)
-                ours += [numbers.setdefault(name, len(numbers)) for name in named]
-                file = known[test.split("::")[0]]
-                if passed:
-                    file["ran"][test] = seconds, [ours[number] for number in ran]
-                else:
-                    file["failed"].append(test)
-        if done.returncode not in (0, 1):
-            print("the tests ended before their time:", done.stdout[-2000:], flush=True)
-            known = {file: note for file, note in known.items() if note["ran"] or note["failed"]}
-        shutil.rmtree(notes)
-        kept.parent.mkdir(exist_ok=True)
-        noted = {"functions": list(numbers), "files": known}
-        kept.write_text(json.dumps(noted), encoding="utf-8")
-    files = {file: sha for file, sha in files.items() if file in known}
-    failed = sorted({test for file in files for test in known[file]["failed"]})
-    if failed:
-        print("left out, because they fail without a bug:", *failed, sep="\n", flush=True)
-    ran = {test: what for file in files for test, what in known[file]["ran"].items()}
-    return Notes(numbers, ran, failed)
-
-
-def function(mutant: Mutant, source: str) -> str:
-    """The function with the bug, as the notes name it; of one inside another, the outer one."""
-
-    def within(body: list[ast.stmt], names: tuple[str, ...]) -> str:
-        for node in body:
-            if not node.lineno <= mutant.line <= (node.end_lineno or 0):
-                continue
-            if isinstance(node, ast.ClassDef):
-                return within(node.body, (*names, node.name))
-            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-                return f"{mutant.path}::{'.'.join((*names, node.name))}"
-        return ""
-
-    return within(ast.parse(source).body, ())
-
-
-def nearest(mutant: Mutant, notes: Notes) -> list[str]:
-    """The tests that run the function, those first that run least besides."""
-    name = function(mutant, (ROOT / mutant.path).read_text(encoding="utf-8"))
-    number = notes.numbers.get(name)
-    tests = sorted(
-        (len(functions), seconds, test)
-        for test, (seconds, functions) in notes.ran.items()
-        if number in functions
-    )
-    return [test for _, _, test in tests[:NEAREST]]
-
-
-def notices(tree: Path, seconds: int, *arguments: str, **env: str) -> str | None:
-    """The test that fails there, or what else happened; None: all is green."""
+    command = [sys.executable, "-m", "pytest", "-q", "-x", "--no-header", "--tb=no"]
+    command += [f"-p{name}" for name in (*PLUGINS, inside.__name__)]
+    command += ["-m", "not slow", *arguments]
     try:
-        done = pytest(tree, LIMIT, "-x", *arguments, **{inside.SECONDS: str(seconds)}, **env)
+        done = subprocess.run(
+            command, cwd=tree, env=env, capture_output=True, text=True, timeout=LIMIT, check=False
+        )
     except subprocess.TimeoutExpired:
-        return "hangs"
-    if done.returncode == 0:
-        return None
-    failed = [line for line in done.stdout.splitlines() if line.startswith(("FAILED", "ERROR"))]
-    return failed[0].split(" - ")[0] if failed else f"can't run ({done.returncode})"
+        return Run("hangs")
+    said = told.read_text(encoding="utf-8").splitlines() if told.is_file() else []
+    if said:
+        return Run(None, whole=False) if said[0] == inside.UP else Run(said[0])
+    if done.returncode in (0, NO_TESTS):
+        return Run(None)
+    return Run(f"can't run ({done.returncode}): {(done.stdout + done.stderr)[-200:]!r}")
 
 
-def caught(tree: Path, mutant: Mutant, notes: Notes) -> str | None:
-    """Put the bug in, run its tests, take it out again."""
-    file = tree / mutant.path
-    before = file.read_bytes()
-    file.write_text(mutant.code, encoding="utf-8")
-    try:
-        near = nearest(mutant, notes)
-        if near:
-            (tree / "chosen").write_text("\n".join(near), encoding="utf-8")
-            files = sorted({test.split("::")[0] for test in near})
-            seconds = 60 + int(3 * sum(notes.ran[test][0] for test in near))
-            found = notices(tree, seconds, *files, **{inside.CHOSEN: str(tree / "chosen")})
-            if found is not None:
-                return found
-        left_out = [f"--deselect={test}" for test in notes.failed]
-        return notices(tree, LIMIT, *left_out, *tests_of(mutant))
-    finally:
-        file.write_bytes(before)
+class Trees:
+    """Two copies of the tree: one for the bugs, one without."""
+
+    def __init__(self, folder: Path) -> None:
+        self.broken, self.sound = folder / "broken", folder / "sound"
+        self._passed: dict[str, bool] = {}
+        for tree in (self.broken, self.sound):
+            copied(tree)
+
+    def bites(self, test: str) -> bool:
+        """Whether the test fails again with the bug, and passes without."""
+        alone = (test,) if "::" in test else ("--collect-only", test)
+        if test not in self._passed:
+            self._passed[test] = run(self.sound, TIME, *alone).failed is None
+        return self._passed[test] and run(self.broken, TIME, *alone).failed is not None
+
+    def caught(self, mutant: Mutant, likely: list[str], seconds: float) -> Run:
+        """Put the bug in, run its tests, take it out again."""
+        file = self.broken / mutant.path
+        before = file.read_bytes()
+        file.write_text(mutant.code, encoding="utf-8")
+        chosen = self.broken / "chosen"
+        chosen.write_text("\n".join(likely), encoding="utf-8")
+        files = tuple(dict.fromkeys(test.split("::")[0] for test in likely))
+        anyway: list[str] = []
+        found = Run(None)
+        try:
+            for paths, env in ((files, {inside.CHOSEN: str(chosen)}), (tests_of(mutant), {})):
+                while paths:
+                    left_out = [f"--deselect={test}" for test in anyway]
+                    found = run(self.broken, seconds, *left_out, *paths, **env)
+                    if found.failed is None:
+                        break
+                    if not found.failed.startswith("tests/") or self.bites(found.failed):
+                        return found
+                    anyway.append(found.failed)
+            return found
+        finally:
+            file.write_bytes(before)
 
 
 def tests_of(mutant: Mutant) -> tuple[str, ...]:
@@ -364,38 +320,37 @@ def main() -> int:
     parser.add_argument("--seed", type=int, help="draw the same bugs again")
     parser.add_argument("--count", type=int, default=10)
     parser.add_argument("--first", type=int, default=1, help="the number of the first one to try")
+    parser.add_argument("--seconds", type=int, default=TIME, help="of CPU, for the tests of a bug")
     cores = os.cpu_count() or 1
     parser.add_argument("--jobs", type=int, default=cores, help="how many are tried at once")
     given = parser.parse_args()
     seed = SystemRandom().randrange(10**6) if given.seed is None else given.seed
     print(f"seed {seed}", flush=True)
     mutants = list(enumerate(drawn(given.paths, given.count, Random(seed)), 1))[given.first - 1 :]
+    likely = Likely(ROOT, {test for _, one in mutants for test in tests_of(one)})
     survivors: list[Mutant] = []
     with tempfile.TemporaryDirectory() as folder:
-        trees: SimpleQueue[Path] = SimpleQueue()
-        copies = [Path(folder) / str(n) for n in range(given.jobs)]
-        for tree in copies:
-            copied(tree)
-            trees.put(tree)
-        wanted = {test for _, one in mutants for test in tests_of(one)}
-        notes = who_runs_what(copies[0], wanted, given.jobs)
+        idle: SimpleQueue[Trees] = SimpleQueue()
+        for n in range(given.jobs):
+            idle.put(Trees(Path(folder) / str(n)))
 
         def tried(number: int, mutant: Mutant) -> None:
-            tree = trees.get()
-            began = time.monotonic()
-            found = caught(tree, mutant, notes)
-            trees.put(tree)
-            if found is None:
+            source = (ROOT / mutant.path).read_text(encoding="utf-8")
+            near = likely.tests(mutant.path, mutant.line, source, tests_of(mutant), LIKELY)
+            trees, began = idle.get(), time.monotonic()
+            found = trees.caught(mutant, near, given.seconds)
+            idle.put(trees)
+            if found.failed is None:
                 survivors.append(mutant)
+            how = found.failed or ("SURVIVED" if found.whole else "SURVIVED, the time was up")
             where = f"{mutant.path}:{mutant.line} {mutant.operator}"
             took = f"{time.monotonic() - began:.0f} s"
-            print(f"{number:3} {where}: {found or 'SURVIVED'} ({took})", flush=True)
+            print(f"{number:3} {where}: {how} ({took})", flush=True)
+            if found.failed is None:
+                print(mutant.diff(source), flush=True)
 
-        with ThreadPoolExecutor(len(copies)) as workers:
+        with ThreadPoolExecutor(given.jobs) as workers:
             list(workers.map(lambda one: tried(*one), mutants))
-    for mutant in survivors:
-        before = (ROOT / mutant.path).read_text(encoding="utf-8")
-        print(f"\n{mutant.path}:{mutant.line} {mutant.operator}\n{mutant.diff(before)}")
     total = len(mutants)
     print(f"\n{total - len(survivors)} of {total} were caught (seed {seed})")
     return 1 if survivors else 0

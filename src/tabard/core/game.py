@@ -222,8 +222,8 @@ class Game(Title[S]):
             elif f.shape == "scalar":
                 shown[name] = f.to_json(s, value) if f.sees(s, 0, seat) else None
             else:
-                named = f.to_json(s, value)
-                shown[name] = [v if f.sees(s, i, seat) else None for i, v in enumerate(named)]
+                named, see = f.to_json(s, value), f.see if callable(f.see) else f.sees
+                shown[name] = [v if see(s, i, seat) else None for i, v in enumerate(named)]
         q = self.pending(s)
         asked = None
         waiting: list[str] = []

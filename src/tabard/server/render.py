@@ -131,7 +131,7 @@ def frame(
         why_no_undo="" if why is None else say(language, why),
         can_ask_undo=why == "undo-alone",
         rounds=game.rounds(s),
-        orders=[] if viewer == SPECTATOR else orders_of(game, s, viewer),
+        orders=[] if viewer == SPECTATOR else sayings.orders(s, viewer),
         zones=zones_of(game, s, view, language, names) if plain else None,
         outcome=outcome,
     )
@@ -143,14 +143,6 @@ def with_worth(
     """With what the game's own board shows besides, for the eyes of these seats."""
     now = game.worth(s, seats)
     return view if now is None else {**view, "now": now}
-
-
-def orders_of(game: Game[Any], s: Any, seat: int) -> list[str]:
-    """What stands of all that the seat can order."""
-    return [
-        "" if choice.now is None else game.orders.text(s, choice.now)
-        for choice in game.standing(s, seat)
-    ]
 
 
 def question_of(

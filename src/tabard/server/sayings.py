@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from tabard.core.ask import Ask, Option
-from tabard.core.codec import Number
+from tabard.core.codec import Codec, Number
 from tabard.core.game import Game
 from tabard.core.phrase import message_id, option_text, things_of
 
@@ -34,17 +34,35 @@ class Sayings:
         self.game, self.names = game, names
         self._made: dict[tuple[str, Option], Saying] = {}
         self._awaited: dict[tuple[str, tuple[int, ...], str], str] = {}
+        self._orders: dict[Option, str] = {}
 
     def of(self, s: Any, option: Option, language: str) -> Saying:
         made = self._made.get((language, option))
         if made is None:
             made = self._say(s, option, language)
-            kinds = self.game.options.verbs[option[0]]
-            if all(kind in self.game.lasting or isinstance(kind, Number) for kind in kinds):
+            if self._lasts(self.game.options, option):
                 if len(self._made) >= SAID:
                     self._made.clear()
                 self._made[language, option] = made
         return made
+
+    def _lasts(self, codec: Codec, thing: Option) -> bool:
+        """Whether the words for it are the same all through the match."""
+        kinds = codec.verbs[thing[0]]
+        return all(kind in self.game.lasting or isinstance(kind, Number) for kind in kinds)
+
+    def orders(self, s: Any, seat: int) -> list[str]:
+        """What stands of all that the seat can order."""
+        return [
+            "" if choice.now is None else self._orders.get(choice.now) or self._order(s, choice.now)
+            for choice in self.game.standing(s, seat)
+        ]
+
+    def _order(self, s: Any, order: Option) -> str:
+        text = self.game.orders.text(s, order)
+        if self._lasts(self.game.orders, order):
+            self._orders[order] = text
+        return text
 
     def awaited(self, q: Ask, language: str) -> str:
         """What those read who are not asked: only who is."""

@@ -337,8 +337,8 @@ class Stage:
         book, language = self.book, conn.language
         actor, first, whole = what.to(viewer)
         lines = book.whole(viewer, language) if whole else book.since(viewer, language, first)
-        who = () if match.pending is None else match.pending.who
-        asked = [SEAT_NAMES[seat] for seat in who if seat in mine]
+        q = match.pending
+        asked = [] if q is None else [SEAT_NAMES[seat] for seat in q.who if seat in mine]
         if not (whole or always or lines) and conn.frame == frame and conn.asked == asked:
             return
         conn.frame, conn.asked = frame, asked

@@ -205,6 +205,7 @@ class TradingCardGame(Game[State]):
     reveals = REVEALS
     announces = frozenset({"play_card", "use_power", "propose"})
     orders = ORDERS
+    lasting = frozenset({CARD, HALT, STOP, SKIP})
     changes = preview.CHANGES
     reactions = preview.REACTIONS
     goes_on = frozenset({"window"})

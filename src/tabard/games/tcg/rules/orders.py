@@ -8,7 +8,7 @@ where tells nothing of the cards.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 
 from tabard.core.ask import Option
 from tabard.core.info import Standing
@@ -110,11 +110,18 @@ def asked(s: State, seat: int) -> tuple[bool, ...]:
 
 def standing(s: State, seat: int) -> tuple[Standing, ...]:
     """A ready-made order for all, one for each halt, and what is passed over for now."""
-    now = asked(s, seat)
+    first = seat * PER_SEAT
+    return _standing(bytes(s.wishes[first : first + PER_SEAT]), s.skipping[seat])
+
+
+@lru_cache(maxsize=256)
+def _standing(wishes: bytes, skipping: int) -> tuple[Standing, ...]:
+    """The same by what is kept of them: hardly anybody orders much."""
+    now = tuple(ASKED[wish][at] for at, wish in enumerate(wishes))
     found = [Standing(READY_MADE, ("stops", HALTS.index(now)) if now in HALTS else None)]
     for choice, on in zip(EACH, now, strict=True):
         found.append(Standing(choice, choice[not on]))
-    found.append(Standing(FOR_NOW, FOR_NOW[s.skipping[seat]]))
+    found.append(Standing(FOR_NOW, FOR_NOW[skipping]))
     return tuple(found)
 
 

@@ -32,8 +32,8 @@ def figures_now(s: State, seats: Sequence[int]) -> dict[str, Any] | None:
 def left_in_deck(s: State, seat: int) -> dict[str, int]:
     """How many of each card are in one's own deck: its list without what one has seen of it since.
     In the order of their names, which tells nothing about theirs."""
-    names = Counter(c.CARDS[s.what[x]].slug for x in deck(s, seat))
-    return dict(sorted(names.items()))
+    cards = Counter(map(s.what.__getitem__, deck(s, seat)))
+    return dict(sorted((c.CARDS[card].slug, count) for card, count in cards.items()))
 
 
 def in_play(s: State, x: int) -> dict[str, Any]:

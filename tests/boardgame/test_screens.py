@@ -375,7 +375,7 @@ def test_screens_show_every_sort_of_thing() -> None:
     prize = next(k for k, card in enumerate(c.CARDS) if c.SORTS[card.sort] == "prize")
     s.learned[talent] = 1
     s.prizes = (Held(0, prize),)
-    s.stun[0], s.curse[0], s.passed[3] = 2, 1, 1
+    s.stun[0], s.curse[3], s.passed[3] = 2, 1, 1
     s.pet[0], s.combo[0], s.rage[3] = 3, 2, 4
     s.lap, s.turn = 2, 30
     s.drawn, s.drawing = s.merchant[:1] or (prize,), 1

@@ -23,7 +23,10 @@ PACKAGES = [
     for game in map(registry.load, registry.names())
     if has_rules(game.info.package)
 ]
-DECIDES_NOTHING = ("why", "show", "bot.py", "notation.py", "writing.py", "old.py")
+DECIDES_NOTHING = (
+    *("why", "show", "bot", "fights.py", "blows.py", "odds.py"),
+    *("notation.py", "writing.py", "old.py"),
+)
 ID = r"[A-Z]{3}(?:-[A-Z]+)+"
 CITED = re.compile(rf"({ID})-(\d\d)((?:(?:,| to| and| or) (?:{ID})?-\d\d)*)")
 

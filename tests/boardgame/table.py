@@ -66,17 +66,16 @@ class Table:
             self._advance(q.domain.sample(lambda n: n - 1), None)
         return self
 
-    def refuses(self, move: str, rule: str | None = None) -> None:
-        """The move is not legal now; with `rule`, that rule is why."""
+    def refuses(self, move: str, rule: str) -> None:
+        """The move is not legal now, and that rule is why."""
         seat, option = self._read(move)
         q = GAME.pending(self.s)
         assert q is None or option not in q.options_of(seat), f"{move} is legal"
         before = self.s.key()
         with pytest.raises((Illegal, Malformed)):
             GAME.advance(self.s, option, seat)
-        if rule is not None:
-            reason = GAME.explain(self.s, seat, option)
-            assert reason.rule == rule, reason.sentence("en")
+        reason = GAME.explain(self.s, seat, option)
+        assert reason.rule == rule, reason.sentence("en")
         assert self.s.key() == before
 
     def offers(self, seat: str, verb: str = "") -> list[str]:

@@ -60,7 +60,7 @@ def test_cards_change_only_in_ones_own_management() -> None:
         answer(t, t.offers("A", "pass")[0])
     assert t.asked == "A"
     assert "equip horde1 scimitar melee" in t.offers("A")
-    t.refuses("B equip alliance1 icicle-rod melee")
+    t.refuses("B equip alliance1 icicle-rod melee", "TBG-TERM-08")
 
 
 @pytest.mark.rule("TBG-ENDTURN-04", "TBG-ENDTURN-10")

@@ -11,7 +11,7 @@ import pytest
 
 from tabard.core.catalogue import Catalogue
 from tabard.core.language.samples import Sampler
-from tabard.core.language.terms import parse, unparse
+from tabard.core.language.terms import Term, parse, unparse
 from tabard.core.language.vocabulary import shape
 from tabard.core.words import LANGUAGES
 from tabard.games.boardgame.language.scene import Scene
@@ -57,3 +57,18 @@ def test_every_word_names_rules_that_exist() -> None:
     for sort, name, word in LANGUAGE.words():
         assert word.rules, (sort, name)
         assert all(rule in rules for rule in word.rules), (sort, name, word.rules)
+
+
+@pytest.mark.parametrize(
+    ("sort", "name"),
+    [(sort, name) for sort, name, _ in LANGUAGE.words() if name not in ("not", "and", "or")],
+)
+def test_a_word_refuses_what_makes_no_sense(sort: str, name: str) -> None:
+    """What nobody has heard of, in its brackets or by name, and more than there is room for."""
+    nonsense = parse("nonsense")
+    for term in (
+        Term(name, (nonsense,)),
+        Term(name, (), (("nonsense", 1),)),
+        Term(name, (1,) * 9),
+    ):
+        assert LANGUAGE.check(term, sort), unparse(term)

@@ -189,7 +189,7 @@ class Reader:
         else:
             worth = [s.level[x] + 2 for x in self.party(1 - ours) if s.side[x] == 1]
             worth = worth or [3]
-        return max(1, max(worth, default=1) - s.threat[ours] - s.own_threat)
+        return max(1, int(max(worth, default=1) - s.threat[ours] - s.own_threat))
 
     def dice(self) -> str:
         """Those that wait to be rolled, or the faces that lie there."""

@@ -44,11 +44,31 @@ async def test_a_bot_that_for_all_to_see_can_only_pass_does_so_at_once(
     assert bool(pool.asked) == asked
 
 
-async def test_what_is_asked_all_the_time_is_answered_briskly_and_counts_for_nothing() -> None:
+def turn(*brisk: bool) -> float:
+    """Seconds of a turn with these answers."""
+    one, took = pace.Pace(), 0.0
+    for each in brisk:
+        slot = one.next(1, each)
+        one.given(slot)
+        took += slot
+    return took
+
+
+async def test_a_turn_of_three_answers_or_more_takes_three_to_six_seconds() -> None:
+    for responses in (0, 1, 10, 100):
+        for answers in (3, 4, 10, 100):
+            whole = turn(*[False] * answers, *[True] * responses)
+            assert 3 <= whole <= 6
+            mixed = turn(*[False] * 3, *[True] * responses, *[False] * (answers - 3))
+            assert 3 <= mixed <= 6
+    assert turn(False) < turn(False, False) < 3
+
+
+async def test_what_is_asked_all_the_time_is_answered_briskly() -> None:
     one = pace.Pace()
     assert one.next(1, brisk=True) == pace.BRISK < one.next(1)
     for _ in range(20):
-        one.given()
+        one.given(one.next(1))
     assert one.next(1, brisk=True) == one.next(1) < pace.BRISK
 
 

@@ -196,10 +196,11 @@ class Autoplay:
         self, match: Match[Any], seat: int, level: Level, options: list[str], rng: Random
     ) -> str | None:
         """What the bot would answer, at the time at which that is shown; None: nobody asks any
-        more. A play that is not complete is shown to nobody, so nothing waits for it."""
+        more. A play that is not complete is shown to nobody, so nothing waits for its picks, and
+        they are not thought about for long."""
         room, game, seen = self.room, match.game, self.room.generation
-        asked, brisk = asyncio.get_running_loop().time(), game.brisk(match.state)
-        slot = self._pace.next(game.which_turn(match.state), brisk)
+        asked, hidden = asyncio.get_running_loop().time(), match.held is not None
+        slot = self._pace.next(game.which_turn(match.state), hidden or game.brisk(match.state))
         position, luck = game.to_json(match.state), rng.getrandbits(63)
         try:
             choice = await room.pool.choose(
@@ -214,10 +215,10 @@ class Autoplay:
             room.pool.failures += 1
             self._report(seat, level, f"it answered {choice!r:.80}")
             choice = rng.choice(options)
-        if match.held is None:
+        if not hidden:
             await self._shown(asked + room.pool.pace * slot)
-            if seen == room.generation and not brisk:
-                self._pace.given()
+            if seen == room.generation:
+                self._pace.given(slot)
         return choice
 
     async def _shown(self, at: float) -> None:

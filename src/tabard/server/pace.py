@@ -2,43 +2,49 @@
 
 People must be able to follow what bots do, and the time that an answer takes must tell nothing of
 what was thought about: whoever holds nothing but a pass is shown as late as whoever had ten ways to
-go. So the time depends on what everybody can see alone: how many such answers came before it in the
-same turn, whether it is one of those moments that come by the dozen (a chance to respond), and
-whether there is but one answer for all to see, which is shown at once.
+go. So the time depends on what everybody can see alone: how long the answers before it in the same
+turn have taken, whether it is one of those moments that come by the dozen (a chance to respond),
+and whether there is but one answer for all to see, which is shown at once.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
+TURN = 6.0
+"""Seconds that all answers of a turn take together, at most."""
+SHARE = 0.21
+"""What an answer takes of the seconds that are left: three answers take 3 s."""
 BRISK = 0.25
 """Seconds at most for an answer to what is asked all the time."""
-FIRST, SHRINKS = 0.9, 0.85
-"""Seconds for the first answer of a turn, and how each one after it is quicker: five take 3.3 s,
-and as many as you like never more than 6."""
 
 
-def seconds(before: int) -> float:
-    """How long an answer takes, with so many before it in the same turn.
-
-    >>> [round(sum(map(seconds, range(n))), 1) for n in (1, 5, 10, 20, 100)]
-    [0.9, 3.3, 4.8, 5.8, 6.0]
-    """
-    return FIRST * SHRINKS**before
+def seconds(spent: float) -> float:
+    """How long an answer takes when those before it in the same turn took so many seconds."""
+    return SHARE * (TURN - spent)
 
 
 class Pace:
-    """How many answers were given for seats in this turn."""
+    """What the answers that were given for seats in this turn have taken.
+
+    >>> pace, took = Pace(), [0.0]
+    >>> for _ in range(100):
+    ...     took.append(took[-1] + pace.next(1))
+    ...     pace.given(took[-1] - took[-2])
+    >>> [round(took[n], 1) for n in (1, 2, 3, 5, 10, 100)]
+    [1.3, 2.3, 3.0, 4.2, 5.4, 6.0]
+    """
 
     def __init__(self) -> None:
         self._turn: Any = None
-        self._given = 0
+        self._spent = 0.0
 
     def next(self, turn: Any, brisk: bool = False) -> float:
         """Seconds for the next answer, which is given in this turn (see `Game.which_turn`)."""
         if turn != self._turn:
-            self._turn, self._given = turn, 0
-        return min(BRISK, seconds(self._given)) if brisk else seconds(self._given)
+            self._turn, self._spent = turn, 0.0
+        slot = seconds(self._spent)
+        return min(BRISK, slot) if brisk else slot
 
-    def given(self) -> None:
-        self._given += 1
+    def given(self, slot: float) -> None:
+        self._spent += slot

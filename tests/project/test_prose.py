@@ -164,6 +164,10 @@ NOT_THE_BOOKS = (
     r"|andare in declino|\bva' in declino"
 )
 NOT_SMALL_WORLDS = r"(?i)\babilità|\bbanca\b|\bcampi\b|region[ei] con (Magia|Caverna)"
+NOT_THE_CARD_GAMES = (
+    r"\bATT\b|\bDIF\b|(?i:\besaurit|\bscort[ae]\b|abilità permanent|mazz[oi] inizial"
+    r"|\bripristino|fase di pesca|\btappat)"
+)
 
 
 def test_italian_terms_are_those_of_the_books() -> None:
@@ -171,6 +175,9 @@ def test_italian_terms_are_those_of_the_books() -> None:
     small_world = tuple(said for said in spoken("it") if "smallworld" in said[0])
     assert len(small_world) > 500
     assert offending(NOT_SMALL_WORLDS, small_world) == []
+    card_game = tuple(said for said in spoken("it") if "/tcg" in said[0])
+    assert len(card_game) > 1500
+    assert offending(NOT_THE_CARD_GAMES, card_game) == []
 
 
 @pytest.mark.parametrize("game", OFFERED)

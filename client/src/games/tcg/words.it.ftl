@@ -3,8 +3,8 @@ tcg-their-side = Il lato dell'avversario
 tcg-my-side = Il tuo lato
 tcg-row-their-allies = Alleati dell'avversario
 tcg-row-my-allies = I tuoi alleati
-tcg-row-their-gear = Equipaggiamenti e abilità permanenti dell'avversario
-tcg-row-my-gear = I tuoi equipaggiamenti e le tue abilità permanenti
+tcg-row-their-gear = Equipaggiamenti e abilità Continuo dell'avversario
+tcg-row-my-gear = I tuoi equipaggiamenti e le tue abilità Continuo
 tcg-row-their-resources = Risorse dell'avversario
 tcg-row-my-resources = Le tue risorse
 tcg-row-their-hand = La mano dell'avversario
@@ -38,17 +38,20 @@ tcg-removed-of = { $whose ->
 }
 tcg-pile-empty = Qui non c'è ancora nessuna carta.
 tcg-close = Chiudi
-tcg-ready-of = { $n } risorse pronte su { $all }
+tcg-ready-of = { $n ->
+    [one] 1 risorsa pronta su { $all }
+   *[other] { $n } risorse pronte su { $all }
+}
 
-tcg-face-down = carta coperta
+tcg-face-down = carta a faccia in giù
 tcg-yours = tua
 tcg-theirs = dell'avversario
 tcg-costs = costa { $n }
-tcg-atk = ATT { $n }
+tcg-atk = ATK { $n }
 tcg-health = salute { $n }
-tcg-def = DIF { $n }
+tcg-def = DEF { $n }
 tcg-strike = costo per colpire { $n }
-tcg-exhausted = esaurita
+tcg-exhausted = spossata
 tcg-fresh = arrivata in questo turno
 tcg-attacks = attacca
 tcg-defends = si difende
@@ -57,7 +60,7 @@ tcg-do-play = Gioca
 tcg-do-play-again = Gioca dal cimitero
 tcg-do-place = Risorsa a faccia in giù
 tcg-do-place-up = Risorsa a faccia in su
-tcg-do-stash = Risorsa, con Scorta
+tcg-do-stash = Risorsa, con Riserva
 tcg-do-attack = Attacca
 
 tcg-pass = Passa
@@ -70,20 +73,24 @@ tcg-strike-with = Colpisci con { $name }
 tcg-protect-with = Proteggi con { $name }
 tcg-armor-with = Usa { $name }
 tcg-then-strike = +{ $n } ATK
-tcg-then-armor = previene { $n } danni su { $all }
+tcg-then-armor = previene { $n ->
+    [one] 1 danno
+   *[other] { $n } danni
+} su { $all }
 tcg-no-strike = Non colpire
 tcg-take = { $n ->
     [0] Subisci il danno
+    [one] Subisci 1 danno
    *[other] Subisci { $n } danni
 }
-tcg-left-resource = nessuna risorsa giocata
+tcg-left-resource = nessuna risorsa piazzata
 tcg-left-unspent = { $n ->
     [one] 1 risorsa non spesa
    *[other] { $n } risorse non spese
 }
 tcg-left-attack = { $n ->
-    [one] 1 personaggio può attaccare
-   *[other] { $n } personaggi possono attaccare
+    [one] 1 personaggio potrebbe attaccare
+   *[other] { $n } personaggi potrebbero attaccare
 }
 
 tcg-pill-protect = può proteggere
@@ -103,8 +110,8 @@ tcg-chain-proposal = attacco
 
 tcg-phases = Fasi del turno
 tcg-phase-none = Fra i turni
-tcg-phase-ready = Ripristino
-tcg-phase-draw = Pesca
+tcg-phase-ready = Preparazione
+tcg-phase-draw = Estrazione
 tcg-phase-action = Azione
 tcg-phase-attack = Attacco
 tcg-phase-defend = Difesa
@@ -140,7 +147,7 @@ tcg-deck-mine = Mostra che cosa vi resta
 tcg-deck-foe = Mostra che cosa ha giocato finora l'avversario
 tcg-deck-left = { $n ->
     [one] Nel tuo mazzo resta 1 carta
-   *[other] Nel tuo mazzo restano { $n } carte, in nessun ordine
+   *[other] Nel tuo mazzo restano { $n } carte, qui non in ordine
 }
 tcg-deck-seen = { $n ->
     [0] L'avversario non ha ancora mostrato carte

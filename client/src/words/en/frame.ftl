@@ -113,8 +113,8 @@ new-ready-link = { $n ->
     [one] One seat is free: you'll get a link for a friend.
    *[other] { $n } seats are free: you'll get a link for your friends.
 }
-new-hard-note = A hard bot thinks for about a second before each move.
-new-hot-note = Same screen: you pass the device around, and each of you sees only your own coins.
+new-hard-note = A hard bot thinks for up to a second about each move.
+new-hot-note = Same screen: you pass the device around, and each player sees only their own cards and coins.
 new-series = Match
 new-series-about = { $n ->
     [1] The winner of the game wins.

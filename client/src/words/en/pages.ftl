@@ -65,7 +65,7 @@ final-chart = Round by round
 final-turnings = Turning points
 final-turn = Turn { $turn }.
 final-fair = Were the dice fair?
-final-fair-about = Before the first move, the table published the fingerprint of a secret. Now the secret is public: anyone can check that no die roll and no shuffle was chosen.
+final-fair-about = Before the first move, the table published the fingerprint of a secret. Now the secret is public: anyone can check that no die roll and no shuffle was rigged.
 final-commitment = Fingerprint
 final-seed = Secret
 final-no-seed = It will be published when the match is over.
@@ -83,7 +83,7 @@ final-match-shared = { $names } win the match together
 final-match = The match
 final-next = Next game
 final-next-laid = The next game is waiting for you.
-final-closed = The replay and the match file of this game come when the match is decided: they would tell which decks are played.
+final-closed = The replay and the match file of this game become available once the match is decided: they would reveal which decks are being played.
 final-game-replay = Replay
 
 ## The chart

@@ -116,8 +116,8 @@ new-ready-link = { $n ->
     [one] Un posto è libero: avrai un link per un amico.
    *[other] { $n } posti sono liberi: avrai un link per gli amici.
 }
-new-hard-note = Un bot difficile riflette circa un secondo prima di ogni mossa.
-new-hot-note = Stesso schermo: vi passate il dispositivo, e ciascuno vede solo le proprie monete.
+new-hard-note = Un bot difficile riflette fino a un secondo su ogni mossa.
+new-hot-note = Stesso schermo: vi passate il dispositivo, e ciascuno vede solo le proprie carte e monete.
 new-series = Incontro
 new-series-about = { $n ->
     [1] Chi vince la partita ha vinto.
@@ -138,7 +138,7 @@ series-score = { $name }: { $n ->
    *[other] { $n } partite vinte
 }
 series-standing = { $best }: { $score }
-series-drawn = patta
+series-drawn = pareggiata
 series-won = vinta da { $names }
 series-kept = Ognuno tiene il suo mazzo.
 series-swapped = I mazzi si scambiano dopo ogni partita.
@@ -162,7 +162,7 @@ wait-start-bots = Comincia con dei bot nei posti vuoti
 wait-leave = Lascia il posto
 wait-chosen = ha scelto un mazzo
 wait-choosing = sta scegliendo un mazzo
-wait-undecided = Se cominci ora, per { $names } si pesca un mazzo introduttivo a caso.
+wait-undecided = Se cominci ora, per { $names } si estrae a sorte un mazzo introduttivo.
 wait-agreed = c'è
 wait-not-agreed = non ancora
 wait-next = Comincia la partita { $n }

@@ -65,7 +65,7 @@ final-chart = Round per round
 final-turnings = I momenti decisivi
 final-turn = Turno { $turn }.
 final-fair = I dadi erano onesti?
-final-fair-about = Prima della prima mossa il tavolo ha pubblicato l'impronta di un segreto. Ora il segreto è pubblico: chiunque può controllare che nessun dado e nessun mescolamento sia stato scelto.
+final-fair-about = Prima della prima mossa il tavolo ha pubblicato l'impronta di un segreto. Ora il segreto è pubblico: chiunque può controllare che nessun tiro e nessuna mescolata siano stati truccati.
 final-commitment = Impronta
 final-seed = Segreto
 final-no-seed = Si pubblica a partita finita.
@@ -83,7 +83,7 @@ final-match-shared = { $names } vincono insieme l'incontro
 final-match = L'incontro
 final-next = Prossima partita
 final-next-laid = La prossima partita ti aspetta.
-final-closed = Il replay e il file di questa partita arrivano quando l'incontro è deciso: direbbero con quali mazzi si gioca.
+final-closed = Il replay e il file di questa partita saranno disponibili quando l'incontro sarà deciso: rivelerebbero con quali mazzi si gioca.
 final-game-replay = Replay
 
 ## Il grafico

@@ -117,7 +117,7 @@ event-picked-you = You pick { THE($race) } ({ BEHIND($power) }){ $number ->
    *[other] , with { $number } coins on them.
 }
 event-declined-you = You put { THE($race) } into decline.
-event-extinct-you = Your declined { $race } are gone from the map.
+event-extinct-you = Your { $race } in decline disappear from the map.
 event-gained-you = You gain { coins }: { $source }.
 event-earned-you = You earn { coins }: { $source }.
 event-paid-you = You pay { coins } { SOME($seat2) ->
@@ -126,7 +126,7 @@ event-paid-you = You pay { coins } { SOME($seat2) ->
 }.
 event-paid-you2 = { $seat } pays you { coins }.
 event-abandoned-you = You abandon { $region }.
-event-recalled-you = You take up the Champion.
+event-recalled-you = You pick up the Champion.
 event-armed-you = You will use { THE($aid) } for the next conquest.
 event-put-back-you = You put { THE($aid) } back.
 event-rolled-you = You roll { $number }.
@@ -135,7 +135,7 @@ event-attacks-you = You attack { $region }: the die decides.
 event-reaches-you = You reach from { $region2 } into { $region }.
 event-failed-you = Your attack on { $region } fails.
 event-conquered-you = You conquer { $region } with { $number ->
-    [0] no token
+    [0] no tokens
     [one] { $number } token
    *[other] { $number } tokens
 }.
@@ -145,7 +145,7 @@ event-captured-you2 = You capture { $seat }'s Champion.
 event-regrouped-you = What you had left in { $region } joins { $region2 }.
 event-razed-you = You tear down a defense in { $region }.
 event-pushed-you = You push a token from { $region } to { $region2 }.
-event-pushed-out-you = You push a token out of { $region }; it has nowhere to go.
+event-pushed-out-you = You push a token out of { $region }, and it has nowhere to go.
 event-swapped-you = You swap { $region } and { $region2 }.
 event-stole-you = You take { THE($treasure) } to { $region }.
 event-revealed-you = You find { THE($treasure) } in { $region }.
@@ -162,9 +162,9 @@ event-beasts-you = { $number ->
 } you.
 event-harmony-you = You give { $seat2 } a Harmony token.
 event-harmony-you2 = { $seat } gives you a Harmony token.
-event-set-down-you = You put { THE($treasure) } into { $region }.
-event-marked-you = You make { $region } an objective.
-event-bombed-you = You put a bomb on { $region }.
+event-set-down-you = You place { THE($treasure) } in { $region }.
+event-marked-you = You mark { $region } as an objective.
+event-bombed-you = You place a bomb on { $region }.
 
 ## What is asked
 

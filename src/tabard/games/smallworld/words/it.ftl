@@ -135,7 +135,7 @@ event-put-back-you = Rimetti via { THE($aid) }.
 event-rolled-you = Tiri il dado: { $number }.
 event-pushes-you = Minacci { $region }.
 event-attacks-you = Attacchi { $region }: decide il dado.
-event-reaches-you = Allunghi le mani da { $region2 } su { $region }.
+event-reaches-you = Ti allunghi da { $region2 } verso { $region }.
 event-failed-you = Il tuo attacco a { $region } fallisce.
 event-conquered-you = Conquisti { $region } { $number ->
     [0] senza segnalini
@@ -145,14 +145,14 @@ event-conquered-you = Conquisti { $region } { $number ->
 event-holy-light-you = La Luce Sacra ti salva un segnalino.
 event-captured-you = { $seat2 } cattura il tuo Campione.
 event-captured-you2 = Catturi il Campione di { $seat }.
-event-regrouped-you = Ciò che avevi in { $region } si unisce a { $region2 }.
+event-regrouped-you = Ciò che avevi in { $region } passa in { $region2 }.
 event-razed-you = Abbatti una difesa in { $region }.
-event-pushed-you = Respingi un segnalino da { $region } a { $region2 }.
-event-pushed-out-you = Respingi un segnalino da { $region }: non ha dove andare.
+event-pushed-you = Spingi un segnalino da { $region } in { $region2 }.
+event-pushed-out-you = Spingi via un segnalino da { $region }, e non ha dove andare.
 event-swapped-you = Scambi { $region } e { $region2 }.
 event-stole-you = Porti { THE($treasure) } in { $region }.
 event-revealed-you = Trovi { THE($treasure) } in { $region }.
-event-sided-you = Ti schieri per questo turno con { THE($faction) }.
+event-sided-you = Per questo turno ti schieri con { THE($faction) }.
 event-healed-you = Ricevi un segnalino in più.
 event-recruited-you = Recluti { $number ->
     [one] { $number } segnalino

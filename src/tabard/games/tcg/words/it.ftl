@@ -338,7 +338,7 @@ ask-armor = { $card } sta per infliggere { $number ->
     [one] 1 danno
    *[other] { $number } danni
 } a { $card2 }. Ne previeni?
-ask-order = Si sono innescati diversi tuoi poteri. Quale va in catena adesso? L'ultimo risolve per primo.
+ask-order = Si sono innescati diversi tuoi poteri. Quale va in catena adesso? L'ultimo si risolve per primo.
 ask-excess = Ne controlli più di quante sono ammesse. Quale distruggi?
 ask-locations = Puoi avere un solo luogo a faccia in su. Quale volti a faccia in giù?
 ask-defender = Scegli un difensore che { $card } attacchi.
@@ -897,17 +897,17 @@ deck-doubtful = Non si sa quante copie di ogni carta contenesse il prodotto: i n
 
 deck-plan-alliance-death-knight = Alleati rapidi e malattie: infetta presto l'eroe, poi chiudi con Horn of Winter e Black Blood.
 deck-plan-alliance-druid = Piccoli alleati che crescono: metti un Mark o un Gift su chi non può essere attaccato e aprigli la strada con Wrath.
-deck-plan-alliance-hunter = Tira al riparo dei protettori: animali e attaccanti con Lunga-Portata feriscono senza farsi ferire.
+deck-plan-alliance-hunter = Tira al riparo dei protettori: famigli e attaccanti con Lunga-Portata feriscono senza farsi ferire.
 deck-plan-alliance-mage = Congela, trasforma e interrompi ciò che conta, e con quel che resta brucia l'eroe.
 deck-plan-alliance-paladin = Un muro di protettori e lame pesanti: tieni la linea, guarisci e colpisci con l'eroe.
 deck-plan-alliance-priest = Vinci di resistenza: guarisci ogni ferita, riporta in gioco i caduti e prendi il loro alleato migliore con Twist of Faith.
 deck-plan-alliance-rogue = Spossali e poi puniscili: chi è spossato cade sotto le tue abilità, e le tue lame sono avvelenate.
-deck-plan-alliance-shaman = Preparati e attacca ancora: armi economiche e alleati che colpiscono due volte, e fulmini per gli ultimi danni.
+deck-plan-alliance-shaman = Fai tornare pronti i tuoi e attacca ancora: armi economiche e alleati che colpiscono due volte, e fulmini per gli ultimi danni.
 deck-plan-alliance-warlock = Un demone per ogni momento, da cercare con Summoning Portal, e vita rubata all'eroe avversario.
 deck-plan-alliance-warrior = Armature e urla: con Battle Shout gli alleati economici picchiano forte, con Execute i feriti spariscono.
 deck-plan-horde-death-knight = La morte è solo l'inizio: i ghoul rimpiazzano i caduti e le malattie logorano l'eroe.
 deck-plan-horde-druid = Fai crescere un gruppo numeroso, pesca con Forager Cloudbloom e chiudi con Starfire o con il potere di Kamu.
-deck-plan-horde-hunter = Attacca dal primo turno: animali e alleati con Ferocia, e un tiro per chi si mette in mezzo.
+deck-plan-horde-hunter = Attacca dal primo turno: famigli e alleati con Ferocia, e un tiro per chi si mette in mezzo.
 deck-plan-horde-mage = Brucia tutto: alleati rapidi all'inizio, fuoco sull'eroe alla fine, e una Frost Nova quando reagiscono.
 deck-plan-horde-paladin = Davanti i guardiani, dietro le benedizioni: vinci lo scontro lungo, poi chiudi con Doom e Consecration.
 deck-plan-horde-priest = Svuota la loro mano con Mind Spike e Mind Melt, e vinci con alleati grossi a cui non sanno più rispondere.
@@ -1229,9 +1229,9 @@ text-measure-printed-atk-of = ATK stampato { OF($of) }
 text-measure-cost-of = costo { OF($of) }
     .article = il
 text-for-each = per { THE($what) }
-text-for-each-counter = per ogni segnalino { $kind } { $what_pron ->
-    [it] che ha
-   *[no] { ON($what) }
+text-for-each-counter = per ogni { $what_pron ->
+    [it] suo segnalino { $kind }
+   *[no] segnalino { $kind } { ON($what) }
 }
 text-counter-skull = teschio
 text-counter-stake = paletto

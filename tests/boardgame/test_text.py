@@ -97,7 +97,7 @@ def test_what_a_quest_a_boss_and_a_creature_say() -> None:
     quest = things("en")["quest"]["prospects-of-wealth"]["text"]
     assert quest == (
         "Creatures: 1 blue Giant Spider, Durnholde Keep; 1 green Wildkin, Corrahn's Dagger."
-        " Reward: 11 gold, 7 XP; 1 triangle item of 2; 1 triangle item of 2; 1 square item;"
+        " Reward: 11 gold, 7 XP; 1 triangle item chosen from 2, twice; 1 square item;"
         " Robes of the West."
     )
     boss = things("en")["event"]["zaeldarr-the-outcast"]["text"]

@@ -23,6 +23,7 @@ from .rules import setup, values
 from .rules.flow import game
 from .show import view
 from .state import HERO, NONE, State
+from .throws import THROW
 
 open_box()
 
@@ -136,11 +137,10 @@ HAPPENED = Codec(
         "stands_in": (HERO,),
         "wounds": (c.FACTION, c.AMOUNT),
         "picks": (SEAT, c.NUMBER),
-        "turns_to": (c.FACTION, c.TIER),
         "combat_round": (c.NUMBER,),
         "attacks": (HERO,),
         "used": (HERO, c.ABILITY),
-        "shows": (HERO, c.DIE, c.NUMBER),
+        "shows": (HERO, THROW),
         "picked_die": (HERO, c.DIE),
         "picked_color": (HERO, c.COLOR),
         "changed": (HERO, c.DIE, c.DIE),
@@ -163,6 +163,8 @@ HAPPENED = Codec(
         "nobody_won": (),
         "looted": (HERO, HERO, c.CARD),
         "completed": (c.FACTION, c.QUEST),
+        "took_item": (c.FACTION, c.CARD),
+        "turns_to": (c.FACTION, c.TIER),
         "new_quest": (c.FACTION, c.QUEST),
         "put_under": (c.FACTION, c.QUEST),
         "spawned": (c.CREATURE, c.COLOR, c.REGION),
@@ -171,7 +173,6 @@ HAPPENED = Codec(
         "level": (HERO, c.NUMBER),
         "talented": (HERO, c.CARD),
         "saw_item": (c.FACTION, c.CARD),
-        "took_item": (c.FACTION, c.CARD),
         "drew_event": (c.FACTION, c.EVENT),
         "marched": (c.OVERLORD, c.REGION),
         "last_battle": (),
@@ -323,7 +324,7 @@ class BoardGame(Game[State]):
     events = HAPPENED
     reveals = frozenset(
         {
-            *("shows", "stocked", "new_quest", "put_under", "saw_item", "took_item"),
+            *("shows", "stocked", "new_quest", "put_under", "saw_item", "took_item", "received"),
             *("drew_event", "overlord", "bid", "marked", "found", "no_trace"),
         }
     )
@@ -394,6 +395,8 @@ class BoardGame(Game[State]):
             return ability_text(number, language)
         if kind is c.DIE:
             return view.die_name(number, language)
+        if kind is THROW:
+            return view.throw_name(number, language)
         return None
 
     def heuristic(self, s: State, seat: Seat, options: tuple[Option, ...], rng: Random) -> Option:

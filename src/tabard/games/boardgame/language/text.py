@@ -3,6 +3,7 @@ reads is the same data."""
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from tabard.core.language.kit import capital
@@ -82,7 +83,7 @@ def quest_text(quest: int, language: str) -> str:
             "quest-spawn",
             n=spawn.many,
             color=n.COLORS[spawn.color],
-            creature=WORDS.noun(language, message_id("creature", c.CREATURES[spawn.creature].id)),
+            creature=creature_name(spawn.creature, spawn.many, language),
             region=c.BOARD["regions"][c.REGIONS[spawn.region]]["name"],
         )
         for spawn in entry.spawns
@@ -93,13 +94,18 @@ def quest_text(quest: int, language: str) -> str:
     return s.say("quest", spawns="; ".join(spawns), brings=brings)
 
 
+def creature_name(creature: int, many: int, language: str) -> str:
+    key = message_id("creature", c.CREATURES[creature].id)
+    several = WORDS.attr(language, key, "many") if many > 1 else None
+    return several or WORDS.say(language, key)
+
+
 def reward_text(s: Scene, gold: int, xp: int, items: tuple[tuple[int, int], ...]) -> str:
     """Gold and XP, and the items of which one is kept each time."""
     brings = [WORDS.say(s.language, "table-pays", gold=gold, xp=xp)]
-    for deck, draw in items:
-        brings.append(
-            s.say("quest-item", n=draw, deck=WORDS.noun(s.language, f"deck-{n.DECKS[deck]}"))
-        )
+    for (deck, draw), times in Counter(items).items():
+        name = WORDS.noun(s.language, f"deck-{n.DECKS[deck]}")
+        brings.append(s.say("quest-item", n=draw, deck=name, times=times))
     return "; ".join(brings)
 
 

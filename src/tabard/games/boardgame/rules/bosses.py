@@ -95,7 +95,6 @@ def hand_out(s: State, faction: Faction) -> Steps:
     card: Card
     for card in s.stakes:
         s.stakes = rewards.without(s.stakes, card)
-        emit(s, "took_item", faction, card)
         yield from rewards.hand_over(s, faction, alive, card)
 
 

@@ -59,9 +59,9 @@ def gather(s: State, hero: Hero) -> Generator[Ask, Any, tuple[Hero, ...]]:
             return group
         guest: Hero = option[1]
         asked = (*asked, guest)
-        emit(s, "invited", guest)
         joins: bool = s.player[guest] == s.player[hero]
         if not joins:
+            emit(s, "invited", guest)
             answer = yield from ask(
                 s.player[guest], "join", (("join",), ("decline",)), about=("invite", guest)
             )

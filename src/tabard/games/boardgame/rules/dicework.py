@@ -13,6 +13,7 @@ from .. import content as c
 from ..language import has
 from ..language import names as n
 from ..state import Ability, Color, Die, Hero, State, Step, Steps
+from ..throws import throw
 from . import payment, values
 
 EACH_FACE = tuple(range(1, n.FACES + 1))
@@ -37,10 +38,8 @@ def put_down(s: State, hero: int, shown: tuple[tuple[int, ...], ...], marks: int
     for color, faces in enumerate(shown):
         for face in faces:
             s.dice[c.die(color, face, marks)] += 1
-    if s.sink is not None:
-        for color, faces in enumerate(shown):
-            for face in dict.fromkeys(faces):
-                emit(s, "shows", hero, c.die(color, face), faces.count(face))
+    if s.sink is not None and any(shown):
+        emit(s, "shows", hero, throw(shown))
 
 
 @flow

@@ -106,7 +106,6 @@ def receive(s: State, hero: Hero, card: Card) -> Steps:
     """TBG-ITEM-03, TBG-MERCHANT-10: what is too much for the Bag goes to the Merchant at once. The
     level does not matter (TBG-REWARD-06)."""
     cards.put_in_bag(s, hero, card)
-    emit(s, "received", hero, card)
     yield from shrink(s, hero)
 
 

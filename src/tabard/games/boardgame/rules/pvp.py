@@ -243,8 +243,9 @@ def distribute(s: State, faction: Faction, much: int) -> Generator[Ask, Any, tup
         option = yield from ask(
             seat, "wound", [("wound", hero) for hero in bearers(s, faction, due)]
         )
+        if len(bearers(s, faction, due)) > 1:
+            emit(s, "stands_in", option[1])
         due = (*due, option[1])
-        emit(s, "stands_in", option[1])
     return due
 
 

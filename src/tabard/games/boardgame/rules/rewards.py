@@ -224,7 +224,6 @@ def take_item(
     s.drawn = without(s.drawn, card)
     items.in_sight(s, card)
     items.put_back(s, faction)
-    emit(s, "took_item", faction, card)
     yield from hand_over(s, faction, heroes, card)
 
 
@@ -247,7 +246,6 @@ def take_special(
     seat: Seat = yield from factions.speaker(s, faction, len(still(s, special)))
     option = yield from ask(seat, "take_special", still(s, special))
     items.in_sight(s, option[1])
-    emit(s, "took_item", faction, option[1])
     yield from hand_over(s, faction, heroes, option[1])
 
 
@@ -258,10 +256,13 @@ def still(s: State, special: tuple[int, ...]) -> list[Option]:
 @flow
 def hand_over(s: State, faction: Faction, heroes: tuple[Hero, ...], card: Card) -> Steps:
     """TBG-REWARD-05: the group says who gets it."""
+    if len(heroes) > 1:
+        emit(s, "took_item", faction, card)
     s.prize = card
     seat: Seat = yield from factions.speaker(s, faction, len(heroes))
     option = yield from ask(
         seat, "who_gets_it", [("give", hero) for hero in heroes], about=("keep_item", card)
     )
     s.prize = -1
+    emit(s, "received", option[1], card)
     yield from items.receive(s, option[1], card)

@@ -114,6 +114,6 @@ def swap(s: State, hero: Hero, friend: Hero) -> Steps:
     for one, other, card in ((hero, friend, mine), (friend, hero, theirs)):
         cards.take_from_bag(s, one, card)
         cards.put_in_bag(s, other, card)
-        emit(s, "received", other, card)
+        emit(s, "handed", one, other, card)
     yield from items.shrink(s, hero)  # TBG-TRADE-06: after the exchange
     yield from items.shrink(s, friend)

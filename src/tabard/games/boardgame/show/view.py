@@ -16,6 +16,7 @@ from ..language import names as n
 from ..language.scene import WORDS
 from ..rules import values
 from ..state import NONE, State, faction_of
+from ..throws import faces
 
 
 def determinize(s: State, seat: int, rng: Random) -> State:
@@ -69,6 +70,18 @@ def die_name(number: int, language: str) -> Noun:
     spotted = "yes" if c.marks_of(number) & c.SPOTTED else "no"
     hue = WORDS.say(language, f"text-hue-{color}")
     return Noun(WORDS.say(language, "die-name", hue=hue, n=face, spotted=spotted))
+
+
+def throw_name(number: int, language: str) -> Noun:
+    """What was rolled together, color by color."""
+    shown = zip(n.COLORS, faces(number), strict=True)
+    return Noun(
+        "; ".join(
+            f"{WORDS.say(language, f'text-hue-{color}')} {', '.join(map(str, row))}"
+            for color, row in shown
+            if row
+        )
+    )
 
 
 # -- laws -----------------------------------------------------------------------------------------

@@ -132,20 +132,12 @@ event-picks-you = { $number ->
     [5] You pick fifth.
    *[other] You pick sixth.
 }
-event-turns-to = { CAP(THE($faction)) } draws a { $tier } quest.
+event-turns-to = { CAP(THE($faction)) } chooses a { $tier } quest.
 event-joined = { $hero } joins in.
 event-combat-round = Combat round { $number }.
 event-attacks = { $hero } attacks.
 event-used = { $hero } uses { $ability }.
-event-shows = { $number ->
-    [one] { $hero } rolls a { $die }.
-    [2] { $hero } rolls a { $die } twice.
-    [3] { $hero } rolls a { $die } three times.
-    [4] { $hero } rolls a { $die } four times.
-    [5] { $hero } rolls a { $die } five times.
-    [6] { $hero } rolls a { $die } six times.
-   *[other] { $hero } rolls a { $die } seven times.
-}
+event-shows = { $hero } rolls { $throw }.
 event-picked-color = { $hero } takes a { $color } die.
 event-picked-die = { $hero } takes { $die }.
 event-changed = { $hero } turns a { $die } into a { $die2 }.
@@ -388,18 +380,28 @@ class-warrior = Warrior
 faction-horde = Horde
 faction-alliance = Alliance
 creature-murloc = Murloc
+    .many = Murlocs
 creature-gnoll = Gnoll
+    .many = Gnolls
 creature-ghoul = Ghoul
+    .many = Ghouls
 creature-crusader = Scarlet Crusader
+    .many = Scarlet Crusaders
 creature-naga = Naga
 creature-spider = Giant Spider
+    .many = Giant Spiders
 creature-wraith = Wraith
+    .many = Wraiths
 creature-worgen = Worgen
 creature-wildkin = Wildkin
 creature-ogre = Ogre
+    .many = Ogres
 creature-drake = Drake
+    .many = Drakes
 creature-doomguard = Doom Guard
+    .many = Doom Guards
 creature-infernal = Infernal
+    .many = Infernals
 color-red = red
 color-blue = blue
 color-green = green
@@ -516,7 +518,7 @@ text-clause = { $limits ->
     [turn] (once a turn)
    *[no] { "" }
 }
-text-used-up = discard it when you have used it
+text-used-up = discard it after use
 text-paying = { $cost } to { $what }
 text-spotting = { $spot } to { $what }
 text-when-turn = at the start of your faction turn, { text-clause }
@@ -747,7 +749,11 @@ text-quest-spawn = { $n } { $color ->
 } { $creature }, { $region }
 text-quest-item = { $n ->
     [one] 1 { $deck }
-   *[other] 1 { $deck } of { $n }
+   *[other] 1 { $deck } chosen from { $n }
+}{ $times ->
+    [one] { "" }
+    [2] , twice
+   *[other] , { $times } times
 }
 text-boss = A boss comes to { $region }. { $strength }.
 text-boss-stake-item = Every character stakes one item from the Bag; the victors share them.
@@ -833,7 +839,7 @@ text-do-plus = { $many ->
 text-do-rethrow = reroll { $every ->
     [yes] any number of { $dice }
    *[no] { $some } { $per }
-}, besides your Reroll value
+}, in addition to your Reroll value
 text-do-roll-again = reroll all your dice
 text-do-exchange = remove { $dice }, up to your Reroll value, and roll as many { $to } instead of rerolling
 text-do-dye = roll any { $dice } of your pool as { $to }
@@ -844,7 +850,7 @@ text-do-remove = remove { $every ->
        *[other] { $n } { $dice }
     } { $per }
 }
-text-do-show = lay down a { $hue } die showing { $n } instead of rolling it
+text-do-show = place a { $hue } die showing { $n } instead of rolling it
 text-do-forgo = roll no { $hue } dice this round
 text-do-allow = roll up to { $n } { $hue } dice all the same
 text-do-bind = reroll no dice but { $hue } ones

@@ -118,20 +118,12 @@ event-wounds = { CAP(THE($faction)) } { $number ->
 event-stands-in = Una ferita toccherà { TO($hero) }.
 event-picks = { $seat } ha la { $number }ª scelta della classe.
 event-picks-you = Hai la { $number }ª scelta della classe.
-event-turns-to = { CAP(THE($faction)) } pesca una missione { $tier }.
+event-turns-to = { CAP(THE($faction)) } sceglie una missione { $tier }.
 event-joined = { $hero } partecipa.
 event-combat-round = Round di combattimento { $number }.
 event-attacks = Attacca { $hero }.
 event-used = { $hero } usa { $ability }.
-event-shows = { $number ->
-    [one] { $hero } tira { $die }.
-    [2] { $hero } tira { $die } due volte.
-    [3] { $hero } tira { $die } tre volte.
-    [4] { $hero } tira { $die } quattro volte.
-    [5] { $hero } tira { $die } cinque volte.
-    [6] { $hero } tira { $die } sei volte.
-   *[other] { $hero } tira { $die } sette volte.
-}
+event-shows = { $hero } tira { $throw }.
 event-picked-color = { $hero } prende un dado di colore { $color }.
 event-picked-die = { $hero } prende { $die }.
 event-changed = { $hero } cambia un { $die } in un { $die2 }.
@@ -399,12 +391,15 @@ creature-gnoll = Gnoll
 creature-ghoul = Ghoul
     .article = il
 creature-crusader = Crociato Scarlatto
+    .many = Crociati Scarlatti
     .article = il
 creature-naga = Naga
     .article = il
 creature-spider = Ragno Gigante
+    .many = Ragni Giganti
     .article = il
 creature-wraith = Spettro
+    .many = Spettri
     .article = lo
 creature-worgen = Worgen
     .article = il
@@ -414,10 +409,13 @@ creature-ogre = Ogre
     .article = l'
     .gender = m
 creature-drake = Draco
+    .many = Drachi
     .article = il
 creature-doomguard = Demone Guardiano
+    .many = Demoni Guardiani
     .article = il
 creature-infernal = Infernale
+    .many = Infernali
     .article = l'
     .gender = m
 color-red = rosso
@@ -793,7 +791,11 @@ text-quest-spawn = { $n } { $creature } ({ $color ->
 }), { $region }
 text-quest-item = { $n ->
     [one] 1 { $deck }
-   *[other] 1 { $deck } su { $n }
+   *[other] 1 { $deck } a scelta fra { $n }
+}{ $times ->
+    [one] { "" }
+    [2] , due volte
+   *[other] , { $times } volte
 }
 text-boss = Arriva un boss: { $region }. { $strength }.
 text-boss-stake-item = Ogni personaggio mette in palio un oggetto della Borsa; i vincitori se li dividono.
@@ -902,7 +904,7 @@ text-do-plus = { $mood ->
    *[do] aggiungi
 } { $more } al risultato di { $many ->
     [one] { $die } { $per }
-    [some] al massimo { $n } { $dice }
+    [some] un massimo di { $n } { $dice }
    *[any] quanti { $dice } vuoi
 }
 text-do-rethrow = { $mood ->
@@ -1021,7 +1023,7 @@ text-do-regain = { $whom ->
     } a ogni partecipante amico
     [them] { $mood ->
         [may] fargli recuperare
-       *[do] fagli recuperare
+       *[do] fai recuperare a quel personaggio
     }
     [another] { $mood ->
         [may] far recuperare

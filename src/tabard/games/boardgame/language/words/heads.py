@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
-from itertools import groupby
+from itertools import groupby, pairwise
 from typing import Any
 
 from tabard.core.language.terms import Term, is_list
@@ -83,9 +84,34 @@ def _when_said(s: Scene, term: Term) -> str:
 def _done(s: Scene, steps: list[Any], mood: str) -> str:
     """What is spotted comes first: it is spotted to do the rest."""
     if steps[0].name == "spot" and len(steps) > 1:
-        rest = s.listed(_phrases(s, steps[1:], MAY))
+        rest = s.listed(said_once(_phrases(s, steps[1:], MAY)))
         return s.say("spotting", spot=s.step(steps[0], mood), what=rest)
-    return s.listed(_phrases(s, steps, mood))
+    return s.listed(said_once(_phrases(s, steps, mood)))
+
+
+COUNTING = re.compile(r" (?:for|per) .*$")
+"""How often a step is done ("for each of them"), in any language."""
+
+
+def said_once(parts: list[str]) -> list[str]:
+    """Neighbors share their verb, and what they are counted by.
+
+    >>> said_once(["gain 2 Health", "gain 1 Energy", "roll again"])
+    ['gain 2 Health', '1 Energy', 'roll again']
+    >>> said_once(["get Attrition +1 for each of them", "get Reroll +1 for each of them"])
+    ['get Attrition +1', 'Reroll +1 for each of them']
+    """
+    found = parts[:1]
+    for before, part in pairwise(parts):
+        verb, _, rest = part.partition(" ")
+        if before.partition(" ")[0] != verb:
+            found.append(part)
+            continue
+        often = COUNTING.search(part)
+        if often is not None:
+            found[-1] = found[-1].removesuffix(often[0])
+        found.append(rest)
+    return found
 
 
 def _phrases(s: Scene, steps: list[Any], mood: str) -> list[str]:
@@ -107,7 +133,7 @@ def _paid(s: Scene, term: Term) -> str:
 
 
 def _duty_said(s: Scene, term: Term) -> str:
-    what = s.listed([s.step(step, DO, "harm_step") for step in term.args])
+    what = s.listed([s.step(step, DO, "harm_step") for step in term.args], "then")
     return s.say(
         f"when-{term.name}", who="you", limits="no", test="", mood=DO, what=what, once="no"
     )

@@ -63,8 +63,8 @@ TEXTS = {
         "Shadow Bolt si può usare due volte a round. Shadow Bolt costa 1 Energia in meno.",
     ),
     "cannonball-runner": (
-        "At the end of your Reroll step, you may place 3 hits in the damage box. Discard it when"
-        " you have used it.",
+        "At the end of your Reroll step, you may place 3 hits in the damage box. Discard it"
+        " after use.",
         "Alla fine del passaggio Rilancio puoi mettere 3 colpi nel riquadro danni. Dopo l'uso si"
         " scarta.",
     ),

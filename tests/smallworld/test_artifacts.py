@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from tabard.core.explain import Figures
+from tabard.games.smallworld import GAME
 from tests.smallworld.table import Table
 
 
@@ -200,6 +202,14 @@ def test_the_payment_comes_before_the_die_and_stays_paid() -> None:
     assert (t["holder L1A-08"], t["coins B"]) == ("B", 7)
 
 
+def shown(t: Table, move: str) -> Figures:
+    """What is shown beside an option, with every question: the same as `explain` has."""
+    option = GAME.options.parse(t.s, move)
+    (found,) = GAME.figures(t.s, 0, [option])
+    assert found == GAME.explain(t.s, 0, option).figures
+    return found
+
+
 @pytest.mark.rule("SWW-ARTIFACT-AEGIS-02")
 @pytest.mark.parametrize("coins", [1, 2])
 @pytest.mark.parametrize(
@@ -219,6 +229,7 @@ def test_abilities_stop_at_the_aegis_as_well(
     if coins < 2:
         t.refuses(f"A {move}", rule)
     else:
+        assert shown(t, move) == Figures(2)
         t.do(f"A {move}")
         assert (t["coins A"], t["coins B"]) == (0, 7)
 
@@ -247,6 +258,7 @@ def test_bombs_and_objectives_on_the_aegis_cost_two_coins(
         if coins < 2:
             t.refuses(f"A {move}", rule)
         else:
+            assert shown(t, move) == Figures(2)
             t.do(f"A {move}")
             assert "paid A 2 B" in t.events
             assert t["coins B"] == 7

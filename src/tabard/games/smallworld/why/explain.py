@@ -89,16 +89,16 @@ def figures(game: Any, s: State, seat: int, options: Sequence[Option]) -> list[F
     q = game.pending(s)
     if q.label == "press_on":
         return [_legal(s, seat, q.label, option).figures for option in options]
-    if q.label != "conquest":
-        return [Figures()] * len(options)
-    price = dict(costs.targets(s, seat, s.armed))
+    price = dict(costs.targets(s, seat, s.armed)) if q.label == "conquest" else {}
     have, free = effects.in_hand(s, seat), rolls_free(s.armed)
     found = []
-    for verb, *rest in options:
+    for option in options:
+        verb = option[0]
         if verb not in ("conquer", "final"):
-            found.append(Figures())
+            first = due_of(s, seat, option)
+            found.append(Figures(toll_sum(tuple(first)).total) if first else Figures())
         else:
-            total = price[rest[0]]
+            total = price[option[1]]
             rolls = free or verb == "final"
             found.append(Figures(total, _odds(total - have)[1] if rolls else None))
     return found

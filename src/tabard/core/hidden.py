@@ -104,13 +104,16 @@ def swap(s: Hidden, a: int, b: int) -> None:
 def pull(s: Hidden, owner: Seat, card: int, slots: Sequence[int]) -> int:
     """The slot that moves when its owner takes such a card from among these: one that others could
     have named, else the first of those that they can't tell apart, which becomes the card."""
-    others = strangers(s, owner)
-    same = [x for x in slots if s.what[x] == card]
-    for x in same:
-        if s.known[x] & others:
+    others, what, known = strangers(s, owner), s.what, s.known
+    hidden = []
+    for x in slots:
+        if not known[x] & others:
+            hidden.append(x)
+        elif what[x] == card:
             return x
-    first = next(x for x in slots if not s.known[x] & others)
-    swap(s, same[0], first)
+    first = hidden[0]
+    if what[first] != card:
+        swap(s, next(x for x in hidden if what[x] == card), first)
     return first
 
 

@@ -62,12 +62,10 @@ def _working(own: tuple[Power, ...]) -> Working | None:
         tuple(p.static for p in own if p.static is not None),
         tuple(p.price for p in own if p.price is not None and p.price.kind != "self"),
         tuple(p.packets for p in own if p.packets is not None),
-        tuple(p for p in own if p.events or p.cost != pw.Cost() or p.kind in PAID),
+        tuple(p for p in own if pw.is_paid(p)),
+        tuple((p, event) for p in own for event in p.events),
     )
     return made if any(made) else None
-
-
-PAID = ("pay", "flip", "quest")
 
 
 def open_box() -> None:

@@ -234,13 +234,21 @@ class Power(NamedTuple):
     """All of it may be declined: the first step says `may`."""
 
 
+def is_paid(power: Power) -> bool:
+    """TCG-POWER-03: whether its controller may pay for it while its card is in play."""
+    return power.kind in ("pay", "flip", "quest") and not power.buried
+
+
 class Working(NamedTuple):
     """What a card does as long as it is there."""
 
     statics: tuple[Static, ...]
     prices: tuple[Price, ...]
     packets: tuple[Packets, ...]
-    powers: tuple[Power, ...]
+    paid: tuple[Power, ...]
+    """The powers that its controller may pay for."""
+    heard: tuple[tuple[Power, Event], ...]
+    """What it waits for."""
 
 
 # -- the tables: by the number of a power, of a change, of a card ---------------------------------

@@ -66,7 +66,7 @@ def at_rest(s: State) -> bool:
     for x, most in idx.mortal:
         if damage[x] >= most and x not in frail:
             return False
-    return not (frail and any(values.fatal(s, x) for x in frail))
+    return not frail or all(damage[x] < values.health(s, x) for x in frail)
 
 
 def doomed(s: State) -> list[int]:

@@ -67,8 +67,14 @@ def allowed(s: State, attacker: int, found: list[int]) -> list[int]:
 def attackers(s: State, seat: int) -> list[int]:
     controller, exhausted, what = s.controller, s.exhausted, s.what
     mine = [x for x in s.play if controller[x] == seat and not exhausted[x] and MAY_ATTACK[what[x]]]
-    fresh, banned = s.fresh, values.bans(s)
-    mine = [x for x in mine if not (banned or fresh[x]) or can_attack(s, x)]
+    if values.bans(s):
+        mine = [x for x in mine if can_attack(s, x)]
+    else:
+        fresh = s.fresh
+        for x in mine:
+            if fresh[x]:  # few are, and then all are looked at
+                mine = [x for x in mine if not fresh[x] or can_attack(s, x)]
+                break
     if not picky(s) and not values.anybody(s, values.ELUSIVE):
         return mine  # there is always a hero to attack
     others = attackable(s, 1 - seat) if mine else []

@@ -6,8 +6,9 @@ Everything that listens, costs or changes something is looked up here: nobody sc
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Sequence
+from operator import itemgetter
+from typing import Any, NamedTuple, TypeAlias
 
 from .. import content as c
 from ..context import Context, context
@@ -119,8 +120,8 @@ class Index:
         """The cards that damage can destroy, and how much of it, as far as is printed."""
         self.ghosts: list[tuple[tuple[int, ...], list[int]]] = [((), []), ((), [])]
         """For each seat: its graveyard as somebody saw it, and what of it can be used there."""
-        self.rows: list[tuple[tuple[int, ...], list[int]]] = [((), []), ((), [])]
-        """For each seat: all resources as somebody saw them, and its own."""
+        self.rows: list[tuple[tuple[int, ...], Counter]] = [((), no_zeros), ((), no_zeros)]
+        """For each seat: all resources as somebody saw them, and what counts its ready ones."""
         what, controller, entered = s.what, s.controller, s.entered
         host, down, working = s.host, s.down, pw.WORKING
         characters, mortal = c.IS_CHARACTER, self.mortal
@@ -143,7 +144,9 @@ class Index:
                 self.attach(s, x)
         self.keywords = keywords
         towns = [0, 0]
-        for x in [x for x in s.resources if not down[x]]:  # TCG-LOCATION-05, TCG-QUEST-08
+        for x in s.resources:
+            if down[x]:  # TCG-LOCATION-05, TCG-QUEST-08
+                continue
             card = what[x]
             own = working[card]
             if own is not None:
@@ -157,8 +160,8 @@ class Index:
             self.spread(s, y, static)
         self.bans = [(y, static) for y, static in self.statics if static.players]
         """Those that forbid the other player something."""
-        self.crowds = crowds(s, limited[0]), crowds(s, limited[1])
-        self.crowded = self.crowds != ([], []) or towns[0] > 1 or towns[1] > 1
+        self.crowds = [crowds(s, mine) if len(mine) > 1 else [] for mine in limited]
+        self.crowded = self.crowds != [[], []] or towns[0] > 1 or towns[1] > 1
         """Somebody has cards that might be too many, or two locations."""
         self.restless = self.crowded or self.taken or self.loose
         """A check might change something, whatever the damage."""
@@ -173,19 +176,23 @@ class Index:
             self.loose = True
 
     def add(self, s: State, x: int, own: pw.Working) -> None:
-        for static in own.statics:
+        """TCG-POWER-12: what is paid for, by its controller alone (TCG-POWER-09, TCG-QUEST-12),
+        what triggers and what changes others."""
+        statics, prices, packets, paid, heard = own
+        for static in statics:
             self.statics.append((x, static))
-        for price in own.prices:
+        for price in prices:
             self.prices.append((x, price))
-        for packets in own.packets:
-            self.packets.append((x, packets))
-        for power in own.powers:
-            self.listen(s, x, power)
+        for more in packets:
+            self.packets.append((x, more))
+        for power in paid:
+            self.pays[s.controller[x]].append((x, power))
+        for power, event in heard:
+            self.ears.setdefault(event.kind, []).append((x, power, event))
 
-    def listen(self, s: State, x: int, power: pw.Power) -> None:
-        """TCG-POWER-12: what is paid for (TCG-POWER-03), by its controller alone (TCG-POWER-09,
-        TCG-QUEST-12), and what triggers."""
-        if power.kind in ("pay", "flip", "quest") and not power.buried:
+    def give(self, s: State, x: int, power: pw.Power) -> None:
+        """A power that a card has from another."""
+        if pw.is_paid(power):
             self.pays[s.controller[x]].append((x, power))
         for event in power.events:
             self.ears.setdefault(event.kind, []).append((x, power, event))
@@ -212,7 +219,7 @@ class Index:
                 self.frail.update(whom)
             elif kind == "power":
                 for x in whom:
-                    self.listen(s, x, pw.POWERS[pw.MODS[m].arg])
+                    self.give(s, x, pw.POWERS[pw.MODS[m].arg])
 
 
 def index(s: State) -> Index:
@@ -234,11 +241,33 @@ def lasting(s: State) -> Lasting:
 
 def ready_resources(s: State, seat: int) -> int:
     idx = s.memo or index(s)
-    row, mine = idx.rows[seat]
+    count: Counter
+    row, count = idx.rows[seat]
     if row is not s.resources:
-        mine = resources(s, seat)
-        idx.rows[seat] = (s.resources, mine)
-    return len(mine) - sum(map(s.exhausted.__getitem__, mine))
+        count = zeros_at(resources(s, seat))
+        idx.rows[seat] = (s.resources, count)
+    return count(s.exhausted)
+
+
+Counter: TypeAlias = Callable[[Sequence[int]], int]
+
+
+def zeros_at(places: Sequence[int]) -> Counter:
+    """What counts the zeros of a column at these places: nothing is counted more often.
+
+    >>> zeros_at([0, 1, 3])([0, 7, 0, 0])
+    2
+    """
+    if not places:
+        return no_zeros
+    if len(places) == 1:
+        return lambda column: int(not column[places[0]])
+    taken = itemgetter(*places)
+    return lambda column: taken(column).count(0)
+
+
+def no_zeros(column: Sequence[int]) -> int:
+    return 0
 
 
 def ghosts(s: State, seat: int) -> list[int]:
@@ -295,8 +324,6 @@ class Crowd(NamedTuple):
 def crowds(s: State, mine: list[int]) -> list[Crowd]:
     """TCG-TAG-02, TCG-UNIQUE-01, TCG-WEAPON-05: of which cards a player has one too many, each
     player for themselves (TCG-TAG-03, TCG-UNIQUE-02). The lowest number counts (TCG-TAG-05)."""
-    if len(mine) < 2:
-        return []
     limits: dict[str, int] = {}
     crowd: dict[str, list[int]] = {}
     for x in mine:

@@ -265,7 +265,7 @@ def actions(s: State, seat: int) -> list[Option]:
         found += [("place", card) for card in held]
         found += [("place_up", card) for card in held if FACE_UP[card]]
         found += [("stash", card) for card in held if pw.STASH[card] is not None]
-    plain = prices_stand(s)
+    plain = bool(slots) and prices_stand(s)
     for card in sorted(slots):
         if plain and pw.FIXED[card]:
             if c.COST[card] > left:
@@ -277,7 +277,10 @@ def actions(s: State, seat: int) -> list[Option]:
             found.append(("play", card))
     for x in dead:
         found += buried(s, seat, x, left)
+    others_turn = s.turn != seat
     for x, power in pays:
+        if others_turn and power.own_turn:
+            continue
         if can_use(s, seat, x, power, left):
             found.append(("use", x, power.number))
     if main:

@@ -76,7 +76,11 @@ def skips(s: State, seat: int) -> bool:
     """TCG-PRIORITY-10: whether the program passes for this player: until something happens, if
     they have said so, or where it is quiet. It is not where they could lose by not acting, unless
     they have ordered even that."""
-    at = halt(s, seat)
+    if s.chain:  # where they have priority now (TCG-PRIORITY-08)
+        kind, whose = s.chain[-1][:2]
+        at = OWN_ADDED if whose == seat else WHEN_ATTACKED if kind == PROPOSAL else TO_RESPOND
+    else:
+        at = (IN_MINE if s.turn == seat else IN_THEIRS)[s.window]
     if s.skipping[seat]:
         if at == ALWAYS:
             return s.skipping[seat] == SKIP_TURN
@@ -85,16 +89,6 @@ def skips(s: State, seat: int) -> bool:
     if not s.chain and s.window not in DANGEROUS:
         return True
     return not (in_danger(s, seat) and is_asked(s, seat, IN_DANGER))
-
-
-def halt(s: State, seat: int) -> int:
-    """TCG-PRIORITY-08: where this player has priority now."""
-    if s.chain:
-        top = s.chain[-1]
-        if top.seat == seat:
-            return OWN_ADDED
-        return WHEN_ATTACKED if top.kind == PROPOSAL else TO_RESPOND
-    return (IN_MINE if s.turn == seat else IN_THEIRS)[s.window]
 
 
 def is_asked(s: State, seat: int, at: int) -> bool:
@@ -224,14 +218,17 @@ def is_deadly(s: State, seat: int, link: Link) -> bool:
     return hurt > 0 and hurt >= health_left(s, seat)
 
 
-COSTLY = ("draw", "deal", "give", "group")
-"""The steps that may draw cards, deal damage, or take health."""
-
-
 @cache
 def costly_steps(power: int, first: int, last: int) -> tuple[int, ...]:
+    """The steps that may draw cards, deal damage, or take health."""
     program = pw.POWERS[power].program
-    return tuple(at for at in range(first, last) if program[at].op in COSTLY)
+    return tuple(at for at in range(first, last) if is_costly(program[at]))
+
+
+def is_costly(do: pw.Do) -> bool:
+    if do.op in ("give", "group"):
+        return any(pw.MODS[mod].kind == "health" for mod in do.n)
+    return do.op in ("draw", "deal")
 
 
 def drawing(s: State, ctx: Context, do: pw.Do, seat: int) -> int:

@@ -18,16 +18,13 @@ def hear(
     """TCG-TRIGGER-01: something has happened to a card (to a player: `seat`), at whatever moment
     (TCG-TRIGGER-11). What triggers is whoever's who controls the card (TCG-CONTROL-04)."""
     for y, power, event in (s.memo or index(s)).ears.get(kind, ()):
-        mine = s.controller[y]
-        subject = ref(s, x) if x >= 0 else player_ref(seat)
-        if event.whom is None:
-            if seat != mine and not event.each:
-                continue
-        elif kind == pw.PLAYS and seat != mine:
+        mine, whom = s.controller[y], event.whom
+        if seat != mine and (kind == pw.PLAYS if whom is not None else not event.each):
             continue
-        elif not event.whom(s, context(mine, ref(s, y), (), subject, amount, dealer), x):
+        own, subject = ref(s, y), ref(s, x) if x >= 0 else player_ref(seat)
+        if whom is not None and not whom(s, context(mine, own, (), subject, amount, dealer), x):
             continue
-        wait(s, power, mine, ref(s, y), subject, amount, dealer)
+        wait(s, power, mine, own, subject, amount, dealer)
 
 
 MOST_TRIGGERS = 200

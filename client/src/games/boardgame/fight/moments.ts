@@ -1,0 +1,19 @@
+/** What happens in a fight, told by the lines of the log: what is announced on the stage, how long dice roll. */
+import type { Line } from '../../../lib/messages';
+
+const verb = (line: Line): string => line.event.split(' ')[0] ?? '';
+
+/** Things that everybody should hear of: what opponents do, who falls, how it ends. */
+const ANNOUNCED: ReadonlySet<string> = new Set([
+  ...['lost', 'stunned', 'cursed', 'mended', 'strikes_back', 'companion_hurt', 'slain', 'boss_slain', 'defeated'],
+  ...['fled', 'revived', 'won_fight', 'lost_fight', 'nobody_won', 'used', 'last_stand', 'goes_first', 'looted'],
+]);
+/** At most so many at once: the last ones. */
+const MOST = 3;
+
+export const saidOf = (log: readonly Line[]): Line[] => log.filter((line) => ANNOUNCED.has(verb(line))).slice(-MOST);
+
+/** Milliseconds that dice tumble before what they show is shown. */
+export const ROLL = 600;
+
+export const suspense = (lines: readonly Line[]): number => (lines.some((line) => verb(line) === 'shows') ? ROLL : 0);

@@ -31,15 +31,20 @@ export async function gameChoice(game: string): Promise<Choices | null> {
   return load ? await load() : null;
 }
 
-const CARDS = import.meta.glob<{ default: Component<CardProps> }>('./*/Card.svelte');
+interface Cards {
+  default: Component<CardProps>;
+  /** Which kinds of things it draws: "card" alone, unless it says. */
+  kinds?: readonly string[];
+}
 
-/** Whether a game draws its cards. */
-export const hasCards = (game: string): boolean => `./${game}/Card.svelte` in CARDS;
+const CARDS = import.meta.glob<Cards>('./*/Card.svelte');
 
-/** What draws a game's cards, or null. */
-export async function gameCard(game: string): Promise<Component<CardProps> | null> {
+/** What draws a game's things of this kind as cards, or null. */
+export async function gameCard(game: string, kind: string): Promise<Component<CardProps> | null> {
   const load = CARDS[`./${game}/Card.svelte`];
-  return load ? (await load()).default : null;
+  if (!load) return null;
+  const { default: card, kinds = ['card'] } = await load();
+  return kinds.includes(kind) ? card : null;
 }
 
 interface Bring {
@@ -51,6 +56,9 @@ interface Bring {
 }
 
 const BRINGS = import.meta.glob<Bring>('./*/Bring.svelte');
+
+/** Whether players bring lists of cards (decks) to this game: there are pages to search and build. */
+export const hasLists = (game: string): boolean => `./${game}/Bring.svelte` in BRINGS;
 
 /** Where a seat chooses the list that it brings, or null: the game has none. */
 export async function gameBring(game: string): Promise<Bring | null> {

@@ -3,7 +3,9 @@ import { mix } from '../../../lib/draw/colour';
 import type { Paragraph } from '../../../lib/card/rich';
 import type { Skyline } from '../../../lib/card/scenery';
 import type { Thing } from '../../contract';
-import { CLASSES, FACTIONS, HUES, moodOf, RACES, TIERS, type Mood } from './tokens';
+import type { Faction, Tier } from '../box';
+import { CLASS, FACTION, RACE, TIER } from '../look';
+import { HORIZON, HUES, moodOf, type Mood } from './tokens';
 
 /** What a card does as a piece: two red dice, one more reroll. 0: as many as one likes. */
 export type Piece = readonly [kind: string, many: number];
@@ -72,7 +74,7 @@ function card(id: string, thing: Thing): Face {
   const data = thing.data as unknown as CardData;
   const { sort, type } = data;
   const learnt = sort === 'power' || sort === 'talent' || (sort === 'printed' && (type === 'instant' || type === 'active'));
-  const own = CLASSES[data.class ?? '']?.fill;
+  const own = CLASS[data.class ?? '']?.fill;
   const frame = sort === 'talent' ? mix(own ?? NEUTRAL, '#2b2016', 0.28) : (own ?? (type === 'bag' ? BAG : sort === 'race' ? BRASS : STEEL));
   return {
     key: `card ${id}`,
@@ -112,12 +114,12 @@ function quest(id: string, thing: Thing): Face {
     key: `quest ${id}`,
     kind: 'quest',
     name: thing.name,
-    frame: FACTIONS[data.faction]?.fill ?? BRASS,
+    frame: FACTION[data.faction as Faction]?.fill ?? BRASS,
     subject: 'scroll',
     emblem: thing.emblem ?? '',
     mood: moodOf(id, null, null),
     line: null,
-    tone: TIERS[data.tier] ?? BRASS,
+    tone: TIER[data.tier as Tier],
     badge: 'scroll-unfurled',
     level: data.level,
     cost: null,
@@ -179,18 +181,18 @@ function foe(kind: 'creature' | 'boss', id: string, thing: Thing): Face {
 
 function character(id: string, thing: Thing): Face {
   const data = thing.data as { faction: string; class: string; race: string };
-  const people = RACES[data.race];
+  const people = RACE[data.race];
   return {
     key: `character ${id}`,
     kind: 'character',
     name: thing.name,
-    frame: FACTIONS[data.faction]?.fill ?? NEUTRAL,
+    frame: FACTION[data.faction as Faction]?.fill ?? NEUTRAL,
     subject: 'person',
     emblem: people?.icon ?? '',
     mood: moodOf(data.class, data.class, null),
-    line: people?.line ?? 'towers',
+    line: HORIZON[data.race] ?? 'towers',
     tone: people?.skin ?? null,
-    badge: CLASSES[data.class]?.icon ?? 'ages',
+    badge: CLASS[data.class]?.icon ?? 'ages',
     level: null,
     cost: null,
     pieces: [],

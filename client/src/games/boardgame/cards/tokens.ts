@@ -1,42 +1,16 @@
 /** Colours and shapes of the Board Game's cards. */
 import type { Motes, Sky, Skyline } from '../../../lib/card/scenery';
 
-export interface Tint {
-  fill: string;
-  /** What can be read on it. */
-  on: string;
-  icon: string;
-}
-
-const INK = '#2b2016';
-
-export const CLASSES: Readonly<Record<string, Tint>> = {
-  druid: { fill: '#e5832b', on: INK, icon: 'bear-head' },
-  hunter: { fill: '#9cc46a', on: INK, icon: 'high-shot' },
-  mage: { fill: '#5cbfdf', on: INK, icon: 'wizard-staff' },
-  paladin: { fill: '#ee92bb', on: INK, icon: 'winged-sword' },
-  priest: { fill: '#efe8d8', on: INK, icon: 'prayer' },
-  rogue: { fill: '#ecd354', on: INK, icon: 'plain-dagger' },
-  shaman: { fill: '#1f57b5', on: '#ffffff', icon: 'lightning-trio' },
-  warlock: { fill: '#6f55b4', on: '#ffffff', icon: 'evil-moon' },
-  warrior: { fill: '#8f6236', on: '#ffffff', icon: 'crossed-swords' },
-};
-
-export const FACTIONS: Readonly<Record<string, Tint>> = {
-  alliance: { fill: '#2a5592', on: '#ffffff', icon: 'lion' },
-  horde: { fill: '#93261e', on: '#ffffff', icon: 'crossed-axes' },
-};
-
-/** A people: its head, the skin, and what stands on its horizon. */
-export const RACES: Readonly<Record<string, { icon: string; skin: string; line: Skyline }>> = {
-  dwarf: { icon: 'dwarf-face', skin: '#f0b48c', line: 'peaks' },
-  gnome: { icon: 'wizard-face', skin: '#ffd9c4', line: 'chimneys' },
-  human: { icon: 'visored-helm', skin: '#d8dde4', line: 'towers' },
-  'night-elf': { icon: 'woman-elf-face', skin: '#e2ccf2', line: 'trees' },
-  orc: { icon: 'orc-head', skin: '#8fb76a', line: 'spikes' },
-  tauren: { icon: 'buffalo-head', skin: '#c89a6a', line: 'mesas' },
-  troll: { icon: 'troll', skin: '#7fb6c4', line: 'palms' },
-  undead: { icon: 'half-dead', skin: '#b9c6a8', line: 'dead' },
+/** What stands on the horizon of a people. */
+export const HORIZON: Readonly<Record<string, Skyline>> = {
+  dwarf: 'peaks',
+  gnome: 'chimneys',
+  human: 'towers',
+  'night-elf': 'trees',
+  orc: 'spikes',
+  tauren: 'mesas',
+  troll: 'palms',
+  undead: 'dead',
 };
 
 /** Dice, and creatures, of a colour: face, shade, light, and what can be read on it. */
@@ -44,13 +18,6 @@ export const HUES: Readonly<Record<string, { face: string; shade: string; light:
   red: { face: '#b3241c', shade: '#6d0f0a', light: '#d8635a', on: '#ffffff' },
   blue: { face: '#1f4fae', shade: '#0f2c6c', light: '#6d92dc', on: '#ffffff' },
   green: { face: '#4aa84f', shade: '#235f28', light: '#93d690', on: '#0c1a0a' },
-};
-
-export const TIERS: Readonly<Record<string, string>> = {
-  grey: '#a9a294',
-  green: '#4aa84f',
-  yellow: '#f0c23c',
-  red: '#c5382d',
 };
 
 export interface Mood {

@@ -8,10 +8,8 @@ const ANNOUNCED: ReadonlySet<string> = new Set([
   ...['lost', 'stunned', 'cursed', 'mended', 'strikes_back', 'companion_hurt', 'slain', 'boss_slain', 'defeated'],
   ...['fled', 'revived', 'won_fight', 'lost_fight', 'nobody_won', 'used', 'last_stand', 'goes_first', 'looted'],
 ]);
-/** At most so many at once: the last ones. */
-const MOST = 3;
 
-export const saidOf = (log: readonly Line[]): Line[] => log.filter((line) => ANNOUNCED.has(verb(line))).slice(-MOST);
+export const saidOf = (log: readonly Line[]): Line[] => log.filter((line) => ANNOUNCED.has(verb(line)));
 
 /** Milliseconds that dice tumble before what they show is shown. */
 export const ROLL = 600;

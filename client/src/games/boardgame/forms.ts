@@ -1,6 +1,9 @@
 /** Which part of the table answers which question. Every label that the rules can ask with stands here:
  *  a test compares this table with the rules. */
 import type { Choice, Question } from '../../lib/messages';
+import { staged } from './fight/offers';
+import { heldVerb } from './held/offers';
+import { sheeted } from './sheet/offers';
 
 /** start: the screen on which classes are taken. turn: the heroes' actions. map: a place on it, or whom to
  *  take there. sheet: a hero's cards, the shop, training, trade. fight: the stage. held: a card held up to
@@ -75,9 +78,16 @@ export const FORMS: Readonly<Record<string, Form>> = {
   leftovers: 'held',
 };
 
-/** Forms whose component shows the choices itself. Those of the others are buttons of the prompt: nothing
- *  can't be answered while a part is being built. */
-const DRAWN: ReadonlySet<Form> = new Set<Form>(['start', 'turn', 'map']);
+/** Forms whose component shows the choices itself, and which of them. Those of the others are buttons of the
+ *  prompt. */
+const DRAWN: Readonly<Partial<Record<Form, (verb: string) => boolean>>> = {
+  start: () => true,
+  turn: () => true,
+  map: () => true,
+  sheet: sheeted,
+  fight: staged,
+  held: heldVerb,
+};
 
 /** What stays a button of the prompt even where a form is drawn: what ends a question, or says no. */
 const BUTTONS: ReadonlySet<string> = new Set(['stop', 'stay', 'done', 'leave_it', 'decline', 'join', 'keep', 'ready']);
@@ -92,7 +102,7 @@ export function formOf(question: Pick<Question, 'label'> | null, fighting: boole
 /** Whether a choice is shown elsewhere than in the prompt. */
 export function onBoard(verb: string, question: Pick<Question, 'label'>): boolean {
   const form = FORMS[question.label] ?? 'prompt';
-  return DRAWN.has(form) && !BUTTONS.has(verb);
+  return !BUTTONS.has(verb) && (DRAWN[form]?.(verb) ?? false);
 }
 
 /** Verbs whose last argument is a region. */

@@ -2,6 +2,7 @@
 import { addWords, t } from '../../lib/words';
 import type { GameClient } from '../contract';
 import Board from './Board.svelte';
+import { suspense } from './fight/moments';
 import { onBoard } from './forms';
 import en from './words.en.ftl?raw';
 import it from './words.it.ftl?raw';
@@ -28,6 +29,7 @@ const client: GameClient = {
     };
   },
   onBoard,
+  suspense,
   words,
 };
 

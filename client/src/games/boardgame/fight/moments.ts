@@ -15,3 +15,14 @@ export const saidOf = (log: readonly Line[]): Line[] => log.filter((line) => ANN
 export const ROLL = 600;
 
 export const suspense = (lines: readonly Line[]): number => (lines.some((line) => verb(line) === 'shows') ? ROLL : 0);
+
+/** How many dice of each colour these lines throw: "shows horde1 red2,red6,blue8". */
+export function rolledOf(lines: readonly Line[]): Record<string, number> {
+  const many: Record<string, number> = {};
+  for (const line of lines) {
+    const [what, , dice = ''] = line.event.split(' ');
+    if (what !== 'shows') continue;
+    for (const [, colour = ''] of dice.matchAll(/(red|blue|green)\d/g)) many[colour] = (many[colour] ?? 0) + 1;
+  }
+  return many;
+}

@@ -152,6 +152,11 @@ def main() -> None:
             }
             for kind, things in italian["things"].items()
         },
+        "texts.it": {
+            kind: {name: one["text"] for name, one in things.items()}
+            for kind, things in italian["things"].items()
+            if kind != "region"
+        },
         "labels": {"labels": wanted, "verbs": sorted(GAME.options.verbs)},
         **{f"ask-{label}": found for label, found in keep.items()},
     }

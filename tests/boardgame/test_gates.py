@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,7 @@ from tabard.core.leaks import same_after_secrets
 from tabard.core.luck import play_random, playthrough, position, tree_counts
 from tabard.games.boardgame import GAME
 from tabard.games.boardgame import content as c
-from tests.boardgame.table import alone, hero
+from tests.boardgame.table import Table, alone, hero
 
 TESTS = Path(__file__).parents[1]
 RATES = Rates(pairs=8, clones=4, json_stops=4, texts=4)
@@ -70,6 +71,23 @@ def test_decision_trees_have_the_counted_size(
     assert q is not None
     assert q.label == label
     assert tree_counts(GAME, s, 3) == counts
+
+
+def test_who_gives_gold_is_no_secret_before_it_is_said_how_much() -> None:
+    """Two heroes of one person could give each other some: what is asked next differs, so worlds
+    that are drawn then would tell who does."""
+    heroes = {
+        "horde1": hero("warrior", seat="A", at="balnir", gold=6),
+        "horde2": hero("shaman", seat="A", at="balnir", gold=6),
+        "alliance1": hero("paladin", seat="B", at="southshore"),
+    }
+
+    def shown(answer: str) -> Any:
+        t = Table(heroes=heroes, turn=19).do("A rest horde2", f"A {answer}")
+        assert t.label == "how_much_gold"
+        return GAME.view(t.s, 1)
+
+    assert shown("give_gold horde1 horde2") != shown("give_gold horde2 horde1")
 
 
 def test_what_is_begun_in_a_town_is_no_secret() -> None:

@@ -66,13 +66,14 @@ def trade(s: State, hero: Hero, option: Option) -> Steps:
 
 @flow
 def give_gold(s: State, hero: Hero, friend: Hero) -> Steps:
+    """Who gives is open before it is said how much."""
+    s.deals = (*s.deals, Deal(hero, friend, 1))
     option = yield from ask(
         s.player[hero],
         "how_much_gold",
         [("pay", much) for much in range(1, min(s.gold[hero], c.NUMBER.size - 1) + 1)],
         about=("give_gold", hero, friend),
     )
-    s.deals = (*s.deals, Deal(hero, friend, 1))
     s.gold[hero] -= option[1]
     s.gold[friend] += option[1]
     emit(s, "gave_gold", hero, friend, option[1])

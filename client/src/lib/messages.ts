@@ -342,7 +342,8 @@ export interface Turning {
 /**
  * The score broken down: a row for each source with a value for each seat; each seat's running
  * total after each round, of which the first has the number `first` (0: at the start), and what is
- * counted there when it is not the score; what decided the match; and the turning points.
+ * counted there when it is not the score; what decided the match; the turning points; and a table
+ * of whatever else is worth telling.
  */
 export interface Report {
   rows: ReportRow[];
@@ -351,6 +352,8 @@ export interface Report {
   counted: string;
   how: string;
   turnings: Turning[];
+  heads: string[];
+  table: string[][];
 }
 
 export interface Outcome {

@@ -30,7 +30,7 @@ it('counts points where there are any', () => {
   const outcome = { winners: ['A'], report: null, conceded: [] };
   expect(counts({ ...outcome, scores: [1, 0] })).toBe(false);
   expect(counts({ ...outcome, scores: [12, 7] })).toBe(true);
-  const report = { rows: [], rounds: [], first: 0, counted: 'Health', how: '', turnings: [] };
+  const report = { rows: [], rounds: [], first: 0, counted: 'Health', how: '', turnings: [], heads: [], table: [] };
   expect(counts({ ...outcome, scores: [28, 12], report })).toBe(false);
   const rows = [{ label: 'Regions', values: [1, 0] }];
   expect(counts({ ...outcome, scores: [1, 0], report: { ...report, rows } })).toBe(true);

@@ -80,7 +80,7 @@ const OUTCOME: Outcome = {
     first: 1,
     counted: '',
     how: '',
-    turnings: [],
+    turnings: [], heads: [], table: [],
   },
 };
 
@@ -191,7 +191,7 @@ describe('the final page', () => {
       turnings: [
         { round: 2, seat: 'A', text: 'Mira takes 9 damage.' },
         { round: 3, seat: 'B', text: 'Oswin takes 26 damage.' },
-      ],
+      ], heads: [], table: [],
     };
     render(Final, { table: table(), outcome: { scores: [1, 0], winners: ['A'], conceded: [], report } });
     expect(screen.getByTestId('how').textContent).toBe('The wolf struck the last blow.');

@@ -56,6 +56,9 @@ class Report:
     """What decided the match, in a sentence; empty where the score says it."""
     turnings: tuple[Turning, ...] = ()
     """The turning points, in their order."""
+    heads: tuple[str, ...] = ()
+    """Of a table of whatever else is worth telling, row by row; empty: there is none."""
+    table: tuple[tuple[str, ...], ...] = ()
 
 
 @dataclass(frozen=True)

@@ -373,7 +373,8 @@ class TurningShape:
 class ReportShape:
     """The score broken down: a row for each source with a value for each seat; each seat's running
     total after each round, of which the first has the number `first` (0: at the start), and what is
-    counted there when it is not the score; what decided the match; and the turning points."""
+    counted there when it is not the score; what decided the match; the turning points; and a table
+    of whatever else is worth telling."""
 
     rows: list[ReportRow]
     rounds: list[list[int]]
@@ -381,6 +382,8 @@ class ReportShape:
     counted: str = ""
     how: str = ""
     turnings: list[TurningShape] = field(default_factory=list)
+    heads: list[str] = field(default_factory=list)
+    table: list[list[str]] = field(default_factory=list)
 
 
 @dataclass

@@ -240,6 +240,8 @@ def outcome_of(match: Match[Any], language: str) -> m.OutcomeShape | None:
             told.counted,
             told.how,
             [m.TurningShape(t.round, SEAT_NAMES[t.seat], t.text) for t in told.turnings],
+            list(told.heads),
+            [list(row) for row in told.table],
         )
     return m.OutcomeShape(
         scores=list(ended.scores),

@@ -10,7 +10,7 @@ from tabard.core.ask import Option, Seat
 from tabard.core.codec import SEAT, Codec, Kind
 from tabard.core.explain import Reason
 from tabard.core.game import Game, GameInfo, Outcome, Setting
-from tabard.core.info import Zone
+from tabard.core.info import Report, Zone
 from tabard.core.odds import Odds
 from tabard.core.words import Noun
 
@@ -432,6 +432,11 @@ class BoardGame(Game[State]):
         from .show.now import now
 
         return now(s, self.pending(s), seats)
+
+    def report(self, events: Sequence[tuple[Any, ...]], s: State, language: str) -> Report | None:
+        from .show.report import report
+
+        return report(events, s, language)
 
     def box(self, language: str) -> dict[str, Any]:
         from .show.box import box

@@ -1067,3 +1067,26 @@ text-event-plaguewinds = in { $lands } each step of a journey costs { $energy } 
 text-event-war = whoever has characters in { $one } and in { $other } at the end of the other faction's turn wins: each character gets { $gold } gold and { $stronger } XP ({ $weaker } XP in the weaker faction)
 text-event-taint = characters within { $n } regions of the Overlord lose half their { $pool }, rounded down; while the plague is on the board, within { $far } regions and rounded up
 text-event-plague = the plague lies on { $regions }: creatures in the Plaguelands have { $attack } more Attack; after an action there one may pay { $energy } Energy to clear a region and gain { $xp } XP
+
+## How a game came out
+
+report-xp = Experience over the turns
+report-how-overlord = { CAP(THE($faction)) } killed { $boss } on turn { $turn }.
+report-how-battle = The turn track ran out, and { THE($faction) } won the last battle.
+report-how-battle-tie = The turn track ran out, and nobody was left standing in the last battle.
+report-how-arrival = Nefarian reached the end of the route: nobody has won.
+report-how-laps = The turn track ran out once too often: nobody has won.
+report-won = { $heroes } beat { $foe }: { $xp } XP{ $fallen ->
+    [0] {""}
+   *[other] , with { $fallen } fallen
+  }.
+report-lost = { $heroes } lost to { $foe }.
+report-enemies = the enemy
+report-heroes = Hero by hero
+report-head-player = player
+report-head-level = level
+report-head-xp = XP
+report-head-gold = gold
+report-head-fights = fights won
+report-head-fallen = falls
+report-head-quests = quests

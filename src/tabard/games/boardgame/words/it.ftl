@@ -1309,3 +1309,27 @@ text-event-plaguewinds = in { $lands } ogni passo di un viaggio costa { $energy 
 text-event-war = chi ha personaggi in { $one } e in { $other } alla fine del turno dell'altra fazione vince: ogni personaggio riceve { $gold } oro e { $stronger } PE ({ $weaker } PE nella fazione più debole)
 text-event-taint = i personaggi a { $n } regioni o meno dall'Overlord perdono metà dei loro gettoni { $pool }, per difetto; finché la piaga è sul tabellone, a { $far } regioni o meno e per eccesso
 text-event-plague = la piaga è su { $regions }: le creature delle Terre Appestate hanno { $attack } di Attacco in più; dopo un'azione lì si possono pagare { $energy } Energia per liberare una regione e guadagnare { $xp } PE
+
+## Come è andata a finire
+
+report-xp = Esperienza nei turni
+report-how-overlord = { CAP(THE($faction)) } ha ucciso { $boss } al turno { $turn }.
+report-how-battle = Il tracciato dei turni è finito, e { THE($faction) } ha vinto l'ultima battaglia.
+report-how-battle-tie = Il tracciato dei turni è finito, e nell'ultima battaglia nessuno è rimasto in piedi.
+report-how-arrival = Nefarian è arrivato in fondo al suo percorso: non ha vinto nessuno.
+report-how-laps = Il tracciato dei turni è finito una volta di troppo: non ha vinto nessuno.
+report-won = { $heroes }: vittoria contro { $foe }, { $xp } PE{ $fallen ->
+    [0] {""}
+    [one] , con un caduto
+   *[other] , con { $fallen } caduti
+  }.
+report-lost = { $heroes }: sconfitta contro { $foe }.
+report-enemies = i nemici
+report-heroes = Eroe per eroe
+report-head-player = giocatore
+report-head-level = livello
+report-head-xp = PE
+report-head-gold = oro
+report-head-fights = scontri vinti
+report-head-fallen = cadute
+report-head-quests = missioni

@@ -90,7 +90,7 @@ const DRAWN: Readonly<Partial<Record<Form, (verb: string) => boolean>>> = {
 };
 
 /** What stays a button of the prompt even where a form is drawn: what ends a question, or says no. */
-const BUTTONS: ReadonlySet<string> = new Set(['stop', 'stay', 'done', 'leave_it', 'decline', 'join', 'keep', 'ready']);
+export const BUTTONS: ReadonlySet<string> = new Set(['stop', 'stay', 'done', 'leave_it', 'decline', 'join', 'keep', 'ready', 'accept', 'refuse']);
 
 /** The form of a question; outside a fight its questions are buttons. */
 export function formOf(question: Pick<Question, 'label'> | null, fighting: boolean): Form | null {

@@ -1,13 +1,20 @@
 /** World of Warcraft: The Board Game: the map of Lordaeron, heroes and their turn. */
 import { addWords, t } from '../../lib/words';
 import type { GameClient } from '../contract';
+import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import { suspense } from './fight/moments';
+import BookTab from './BookTab.svelte';
+import { describe } from './describe';
+import Heroes from './Heroes.svelte';
+import { legend } from './legend';
+import { main, says } from './main';
+import Track from './Track.svelte';
 import { onBoard } from './forms';
 import en from './words.en.ftl?raw';
 import it from './words.it.ftl?raw';
-import { heroesOf, worldOf } from './world';
 import { FACTION } from './look';
+import { figuresAt, heroesOf, worldOf } from './world';
 
 const words = { en, it };
 addWords(words);
@@ -15,7 +22,10 @@ addWords(words);
 const client: GameClient = {
   board: Board,
   stage: 'sea',
-  tabs: [],
+  bar: Track,
+  seats: Heroes,
+  right: Aside,
+  tabs: [{ id: 'books', label: 'bg-tab-books', icon: 'open-book', component: BookTab }],
   seat(props, seat) {
     const world = worldOf(props);
     const mine = heroesOf(world, seat);
@@ -28,8 +38,21 @@ const client: GameClient = {
       things: mine.map((hero) => ({ kind: 'character', id: hero.character })),
     };
   },
+  about: (props, { kind, id }) => (kind === 'region' ? describe(props.box, worldOf(props), id, null) : null),
+  here(props, { kind, id }) {
+    const world = worldOf(props);
+    if (kind !== 'region') return [];
+    return [
+      ...(world.bosses.get(id) ?? []).map((one) => ({ kind: 'boss', id: one })),
+      ...[...new Set(figuresAt(world, id).map((one) => one.creature))].map((one) => ({ kind: 'creature', id: one })),
+      ...[...new Set(figuresAt(world, id).flatMap((one) => one.quest ?? []))].map((one) => ({ kind: 'quest', id: one })),
+    ];
+  },
+  legend,
   onBoard,
   suspense,
+  main,
+  says,
   words,
 };
 

@@ -13,3 +13,125 @@ bg-class-rogue = Rogue
 bg-class-shaman = Shaman
 bg-class-warlock = Warlock
 bg-class-warrior = Warrior
+bg-race-dwarf = dwarf
+bg-race-gnome = gnome
+bg-race-human = human
+bg-race-night-elf = night elf
+bg-race-orc = orc
+bg-race-tauren = tauren
+bg-race-troll = troll
+bg-race-undead = undead
+bg-heroes = Heroes
+bg-hero-is = { $name }, { $class } of level { $level }, played by { $player }, in { $place }
+bg-health-of = Health { $now } of { $most }
+bg-energy-of = Energy { $now } of { $most }
+bg-gold = { $count } gold
+bg-xp = { $count } XP
+bg-actions-left =
+    { $count ->
+        [0] no action left
+        [one] 1 action left
+       *[other] { $count } actions left
+    }
+bg-stunned = stunned { $count }
+bg-cursed = cursed { $count }
+bg-actions-of = Actions of { $hero }
+bg-do-travel = Travel
+bg-do-challenge = Challenge
+bg-do-rest = Rest
+bg-do-town = Town
+bg-do-train = Train
+bg-do-trade = Trade
+bg-do-use = Use
+bg-do-pass = Pass
+bg-go-home = Go to my hero
+bg-region = { $name }, { $area }, { $terrain }
+bg-step = One step away
+bg-two-steps = Two steps, by way of { $place }
+bg-by-way-of = By way of { $place }
+bg-stops-you = Creatures stop the journey here
+bg-terrain-forest = forest
+bg-terrain-hill = hills
+bg-terrain-snow = snow
+bg-terrain-mountain = mountains
+bg-terrain-farmland = farmland
+bg-terrain-blight = blighted land
+bg-terrain-swamp = swamp
+bg-print-town = town of the { $faction }
+bg-print-flight = flight point of the { $faction }
+bg-print-graveyard = graveyard
+bg-quest-creature = for a quest
+bg-independent = independent: stops travelers
+bg-values = Threat { $threat }, Attack { $attack }, Health { $health }
+bg-values-mean = Numbers are Threat, Attack, and Health.
+bg-pays = { $xp } XP, { $gold } gold
+bg-shares =
+    { $count ->
+        [one] alone { $xp } XP and { $gold } gold
+       *[other] with { $count } heroes { $xp } XP and { $gold } gold each
+    }
+bg-nobody-here = Nobody is here.
+bg-books = Look up
+bg-book-quests = Quests
+bg-book-creatures = Creatures
+bg-book-track = Turns
+bg-book-heroes = Experience
+bg-quests-of = Quests: { $faction }
+bg-level = Level { $level }
+bg-level-at = level { $level } at { $xp }
+bg-creature = Creature
+bg-kind-red = Red
+bg-kind-blue = Blue
+bg-kind-green = Green
+bg-figures-left =
+    { $count ->
+        [0] none left
+       *[other] { $count } left
+    }
+bg-brings-event = Event
+bg-brings-triangle = Triangle item to the Merchant
+bg-brings-square = Square item to the Merchant
+bg-brings-circle = Circle item to the Merchant
+bg-brings-end = The last battle follows
+bg-equal-strength = Both factions are equally strong: { $xp } XP each.
+bg-stronger = The { $faction } is stronger: { $xp } XP against { $other }.
+bg-turn-of = Turn { $turn } of { $spaces }
+bg-start = Choose your class
+bg-start-for = You fight for the { $faction }.
+bg-start-about = Each class fights in its own way; the faction needs somebody who strikes and somebody who endures.
+bg-starts-with = Health { $health }, Energy { $energy }
+bg-about-druid = Changes shape: a healer, a bear, or a cat.
+bg-about-hunter = Shoots from afar, with a pet at the side.
+bg-about-mage = Much energy and strong spells, little health.
+bg-about-paladin = Armor and blessings for all who fight beside.
+bg-about-priest = Heals friends and keeps them standing.
+bg-about-rogue = Many quick strikes, and poison.
+bg-about-shaman = Totems and storms; helps the whole group.
+bg-about-warlock = Curses, and a demon that takes the blows.
+bg-about-warrior = Hard to beat: heavy weapons and armor. Easy to learn.
+bg-together = Fight together?
+bg-together-about = Whoever joins spends an action and fights in the same combat.
+bg-odds = { $odds } % to win
+bg-tab-heroes = Heroes
+bg-tab-books = Look up
+bg-route = Nefarian's road: { $gone } of { $steps } steps
+bg-your-move = Choose a lit place or an action
+bg-end-turn = End the turn
+bg-sign-green = Green disc
+bg-sign-green-about = A weaker creature of a quest.
+bg-sign-red = Red diamond
+bg-sign-red-about = A stronger creature of a quest.
+bg-sign-blue = Blue square
+bg-sign-blue-about = An independent creature: it stops everybody who travels, and whoever stands there must fight it.
+bg-sign-horde = Horde
+bg-sign-horde-about = On a standee's foot, a quest's ribbon, a town, or a flight point.
+bg-sign-alliance = Alliance
+bg-sign-alliance-about = On a standee's foot, a quest's ribbon, a town, or a flight point.
+bg-sign-quest = Quest scroll
+bg-sign-quest-about = These creatures belong to a quest; the color is its tier, the ribbon whose it is.
+bg-sign-counter = Counter
+bg-sign-counter-about = Lord Kazzak may hide here. With a magnifying glass: your faction has looked.
+bg-sign-ridge = Ridge
+bg-sign-ridge-about = No way leads across this border.
+bg-sign-flight = Dotted line
+bg-sign-flight-about = A flight path: one step leads from any flight point of your faction to another.

@@ -13,3 +13,126 @@ bg-class-rogue = Ladro
 bg-class-shaman = Sciamano
 bg-class-warlock = Stregone
 bg-class-warrior = Guerriero
+bg-race-dwarf = nano
+bg-race-gnome = gnomo
+bg-race-human = umano
+bg-race-night-elf = elfo della notte
+bg-race-orc = orco
+bg-race-tauren = tauren
+bg-race-troll = troll
+bg-race-undead = non morto
+bg-heroes = Eroi
+bg-hero-is = { $name }, { $class } di livello { $level }, giocato da { $player }, a { $place }
+bg-health-of = Salute { $now } su { $most }
+bg-energy-of = Energia { $now } su { $most }
+bg-gold = { $count } oro
+bg-xp = { $count } PE
+bg-actions-left =
+    { $count ->
+        [0] nessuna azione rimasta
+        [one] 1 azione rimasta
+       *[other] { $count } azioni rimaste
+    }
+bg-stunned = stordito { $count }
+bg-cursed = maledetto { $count }
+bg-actions-of = Azioni di { $hero }
+bg-do-travel = Viaggia
+bg-do-challenge = Sfida
+bg-do-rest = Riposa
+bg-do-town = Città
+bg-do-train = Addestra
+bg-do-trade = Scambia
+bg-do-use = Usa
+bg-do-pass = Passa
+bg-go-home = Vai al mio eroe
+bg-region = { $name }, { $area }, { $terrain }
+bg-step = A un passo
+bg-two-steps = Due passi, attraverso { $place }
+bg-by-way-of = Attraverso { $place }
+bg-stops-you = Qui le creature fermano il viaggio
+bg-terrain-forest = foresta
+bg-terrain-hill = colline
+bg-terrain-snow = neve
+bg-terrain-mountain = montagne
+bg-terrain-farmland = campi
+bg-terrain-blight = terra desolata
+bg-terrain-swamp = palude
+bg-print-town = città: { $faction }
+bg-print-flight = punto di volo: { $faction }
+bg-print-graveyard = cimitero
+bg-quest-creature = per una missione
+bg-independent = indipendente: ferma chi viaggia
+bg-values = Minaccia { $threat }, Attacco { $attack }, Salute { $health }
+bg-values-mean = I numeri sono Minaccia, Attacco e Salute.
+bg-pays = { $xp } PE, { $gold } oro
+bg-shares =
+    { $count ->
+        [one] da solo { $xp } PE e { $gold } oro
+       *[other] in { $count } { $xp } PE e { $gold } oro ciascuno
+    }
+bg-nobody-here = Qui non c'è nessuno.
+bg-books = Consulta
+bg-book-quests = Missioni
+bg-book-creatures = Creature
+bg-book-track = Turni
+bg-book-heroes = Esperienza
+bg-quests-of = Missioni: { $faction }
+bg-level = Livello { $level }
+bg-level-at = livello { $level } a { $xp }
+bg-creature = Creatura
+bg-kind-red = Rossa
+bg-kind-blue = Blu
+bg-kind-green = Verde
+bg-figures-left =
+    { $count ->
+        [0] nessuna rimasta
+        [one] 1 rimasta
+       *[other] { $count } rimaste
+    }
+bg-brings-event = Evento
+bg-brings-triangle = Oggetto triangolo al Mercante
+bg-brings-square = Oggetto quadrato al Mercante
+bg-brings-circle = Oggetto cerchio al Mercante
+bg-brings-end = Segue l'ultima battaglia
+bg-equal-strength = Le due fazioni sono ugualmente forti: { $xp } PE ciascuna.
+bg-stronger = Fazione più forte: { $faction }, { $xp } PE contro { $other }.
+bg-turn-of = Turno { $turn } di { $spaces }
+bg-start = Scegli la tua classe
+bg-start-for = La tua fazione: { $faction }.
+bg-start-about = Ogni classe combatte a modo suo; la fazione ha bisogno di chi colpisce e di chi resiste.
+bg-starts-with = Salute { $health }, Energia { $energy }
+bg-about-druid = Cambia forma: guaritore, orso o felino.
+bg-about-hunter = Tira da lontano, con una bestia al fianco.
+bg-about-mage = Molta energia e incantesimi potenti, poca salute.
+bg-about-paladin = Armatura e benedizioni per chi combatte al suo fianco.
+bg-about-priest = Cura gli amici e li tiene in piedi.
+bg-about-rogue = Tanti colpi rapidi, e veleno.
+bg-about-shaman = Totem e tempeste; aiuta tutto il gruppo.
+bg-about-warlock = Maledizioni, e un demone che prende i colpi.
+bg-about-warrior = Difficile da battere: armi e armature pesanti. Facile da imparare.
+bg-together = Combattere insieme?
+bg-together-about = Chi si unisce spende un'azione e combatte nello stesso scontro.
+bg-odds = { $odds } % di vincere
+bg-tab-heroes = Eroi
+bg-tab-books = Consulta
+bg-route = La strada di Nefarian: { $gone } passi su { $steps }
+bg-your-move = Scegli un luogo illuminato o un'azione
+bg-end-turn = Fine del turno
+bg-sign-green = Disco verde
+bg-sign-green-about = Una creatura più debole di una missione.
+bg-sign-red = Rombo rosso
+bg-sign-red-about = Una creatura più forte di una missione.
+bg-sign-blue = Quadrato blu
+bg-sign-blue-about = Una creatura indipendente: ferma chiunque viaggi, e chi si trova lì deve combatterla.
+bg-sign-horde = Orda
+bg-sign-horde-about = Sul piede di un eroe, sul nastro di una missione, su una città o un punto di volo.
+bg-sign-alliance = Alleanza
+bg-sign-alliance-about = Sul piede di un eroe, sul nastro di una missione, su una città o un punto di volo.
+bg-sign-quest = Pergamena
+bg-sign-quest-about = Queste creature appartengono a una missione; il colore è il suo grado, il nastro dice di chi è.
+bg-sign-counter = Segnalino
+bg-sign-counter-about = Qui può nascondersi Lord Kazzak. Con la lente: la tua fazione ha guardato.
+bg-sign-ridge = Cresta
+bg-sign-ridge-about = Nessuna via attraversa questo confine.
+bg-sign-flight = Linea punteggiata
+bg-sign-flight-about = Una rotta di volo: un passo porta da un punto di volo della tua fazione a un altro.

@@ -1,7 +1,7 @@
 /** A seat's view of a game, read into things one can draw. The columns are those of the game's state
  *  (src/tabard/games/boardgame/state.py), `now` is what follows from several of them (show/now.py). */
 import type { Box, GameProps } from '../contract';
-import { type Character, type Colour, FACTIONS, type Faction, character, thing } from './box';
+import { type Character, type Colour, FACTIONS, type Faction, character, layout, thing } from './box';
 
 /** Where a hero is in a combat. */
 export type Side = 'out' | 'in' | 'fallen';
@@ -43,6 +43,10 @@ export interface Hero {
   bag: readonly string[];
   prizes: readonly string[];
   spellbook: readonly string[];
+  /** What its cards give in a round: red, blue and green dice, Reroll, Attrition. */
+  dice: readonly number[];
+  /** It can go farther than usual, or past those who stop others. */
+  strides: boolean;
   talents: readonly string[];
   /** A sealed bid that I may see. */
   bid: number | null;
@@ -100,12 +104,13 @@ export interface World {
   lead: string | null;
   heroes: readonly Hero[];
   hero: ReadonlyMap<string, Hero>;
-  /** Character → hero: the log names characters. */
   figures: readonly Figure[];
   /** Quests that lie face up. */
   quests: readonly string[];
   events: readonly string[];
   plague: readonly string[];
+  /** Foul winds blow: steps cost energy. */
+  winds: boolean;
   /** Bosses by region, the Overlord among them, as far as I know. */
   bosses: ReadonlyMap<string, readonly string[]>;
   overlord: string | null;
@@ -116,6 +121,8 @@ export interface World {
   lair: number | null;
   relic: string | null;
   strength: Readonly<Record<Faction, number>>;
+  /** The experience that each level from the second needs. */
+  experience: readonly number[];
   merchant: readonly string[];
   drawn: readonly (string | null)[];
   prize: string | null;
@@ -143,9 +150,10 @@ const counted = (value: unknown): Map<string, number> =>
   new Map(Object.entries(record<number>(value)).filter(([, many]) => many > 0));
 
 interface Now {
-  heroes?: Record<string, { health: number; energy: number; spellbook: string[] }>;
+  heroes?: Record<string, { health: number; energy: number; spellbook: string[]; dice: number[]; strides: boolean }>;
   bosses?: Record<string, string[]>;
   strength?: Record<Faction, number>;
+  experience?: number[];
 }
 
 const last: { box?: Box; view?: Record<string, unknown>; world?: World } = {};
@@ -194,6 +202,7 @@ export function readWorld(box: Box, view: Record<string, unknown>): World {
     quests: list<string>(c.quests),
     events: list<string>(c.events),
     plague: list<string>(c.plague),
+    winds: list<string>(c.events).some((event) => layout(box).markers[event]?.winds !== undefined),
     bosses: new Map(Object.entries(now.bosses ?? {})),
     overlord: named(c.overlord),
     march: number(c.march),
@@ -201,6 +210,7 @@ export function readWorld(box: Box, view: Record<string, unknown>): World {
     lair: named(c.lair) === null ? null : Number(c.lair) - 1,
     relic: named(c.relic),
     strength: now.strength ?? { horde: 0, alliance: 0 },
+    experience: now.experience ?? [],
     merchant: list<string>(c.merchant),
     drawn: list<string | null>(c.drawn),
     prize: named(c.prize),
@@ -262,6 +272,8 @@ function readHero(box: Box, c: Columns, now: Now, id: string, i: number): Hero |
     bag: held('bags'),
     prizes: held('prizes'),
     spellbook: worth?.spellbook ?? [],
+    dice: worth?.dice ?? [],
+    strides: worth?.strides ?? false,
     talents: Object.keys(record(c.learned)).filter((card) => {
       const { sort, class: of } = thing(box, 'card', card).data;
       return sort === 'talent' && of === sheet.class;

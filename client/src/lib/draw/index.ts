@@ -6,3 +6,4 @@ export * from './shape';
 export type { Hole } from './texture';
 export { scatter } from './texture';
 export * from './arrange';
+export { ridges } from './ridge';

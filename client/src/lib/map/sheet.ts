@@ -44,6 +44,8 @@ export interface Site {
   /** Where its token stands and its name is written, on the sheet. */
   pole: Point;
   label: Point;
+  /** Its name on several lines, of which `label` is the middle of the top; one line around it, unless it says. */
+  lines?: readonly string[];
 }
 
 /** How large pieces and names are drawn. */

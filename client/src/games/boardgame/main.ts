@@ -1,0 +1,27 @@
+/** The main button, and what the prompt's buttons say. */
+import type { Choice, Question } from '../../lib/messages';
+import { t } from '../../lib/words';
+import type { GameProps } from '../contract';
+import { worldOf } from './world';
+
+/** What ends a question, in the order in which it is the main thing to do. */
+const ENDS: readonly string[] = ['stop', 'stay', 'join', 'ready', 'keep', 'done', 'accept'];
+
+/** With actions left nobody passes by accident: then the map and the buttons have the word. */
+export function main(choices: Choice[], question: Question, props: Pick<GameProps, 'box' | 'position'>): Choice | null {
+  for (const verb of ENDS) {
+    const found = choices.find((choice) => choice.verb === verb);
+    if (found) return found;
+  }
+  if (question.label === 'act') {
+    const world = worldOf(props);
+    const passes = question.choices.filter((choice) => choice.verb === 'pass');
+    const idle = passes.find((choice) => world.hero.get(choice.args[0] ?? '')?.actions === 0);
+    return idle && passes.length === 1 ? idle : null;
+  }
+  const bare = choices.filter((choice) => choice.args.length === 0);
+  return bare.length === 1 ? (bare[0] ?? null) : choices.length === 1 ? (choices[0] ?? null) : null;
+}
+
+export const says = (_: Pick<GameProps, 'box' | 'position'>, choice: Choice): string | null =>
+  choice.verb === 'pass' ? t('bg-end-turn') : null;

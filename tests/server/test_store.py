@@ -34,7 +34,7 @@ async def together(store: Store, *writes: Coroutine[Any, Any, None]) -> list[Any
         begun.set()
         gate.wait()
 
-    busy = asyncio.create_task(store._write(hold))
+    busy = asyncio.create_task(store.write(hold))
     await asyncio.to_thread(begun.wait)
     waiting = [asyncio.create_task(one) for one in writes]
     await asyncio.sleep(0)

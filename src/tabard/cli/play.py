@@ -40,6 +40,14 @@ def play(
         Path | None,
         typer.Option("--data", help="The folder for saved tables.", metavar="DIR"),
     ] = None,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            "--database",
+            help="Keep tables in PostgreSQL instead. Default: TABARD_DATABASE.",
+            metavar="URL",
+        ),
+    ] = None,
     host: Annotated[
         str | None,
         typer.Option("--host", help="The address to listen on. Default: this machine only."),
@@ -90,6 +98,9 @@ def play(
 
     [bold]tabard play --host 0.0.0.0[/bold]  let others on your network join
 
+    [bold]tabard play --database postgresql://user@host/name[/bold]  tables in PostgreSQL, which
+    several servers can share (docs/SCALE.md)
+
     All tables are saved in a folder shown at startup, and games continue from there next time.
     Press Ctrl-C to stop the server.
 
@@ -111,10 +122,11 @@ def play(
     """
     here = (players, bots, seats, lang, seed, save, load_file, option)
     there = {"--no-browser": no_browser, "--port": port, "--data": data, "--host": host}
+    there["--database"] = database
     if not terminal and all(given is None for given in here):
         from .serving import browse
 
-        return browse(game, not no_browser, port, data, host)
+        return browse(game, not no_browser, port, data, host, database)
     for name, given in there.items():
         if given not in (None, False):
             raise Malformed(f"{name} is for the browser: in the terminal there is nothing to open.")

@@ -7,26 +7,45 @@ import socket
 import sys
 import threading
 import webbrowser
+from contextlib import nullcontext
 from pathlib import Path
 
+from tabard.core.errors import Malformed
 from tabard.core.registry import load
 
+from .extras import need
 from .screen import WORDS
 
 
 def browse(
-    game: str | None, open_browser: bool, port: int | None, data: Path | None, host: str | None
+    game: str | None,
+    open_browser: bool,
+    port: int | None,
+    data: Path | None,
+    host: str | None,
+    database: str | None = None,
 ) -> int:
     """Serve until Ctrl-C. When a server is already running on the same data, its page is opened."""
     if game is not None:
         load(game)  # a typing error is told now, not in the browser
 
     from tabard.server.config import HOST, Config, default_data, is_loopback
+    from tabard.server.postgres import is_postgres, told
     from tabard.server.run import Busy, alone, listen, serve
 
     page = "" if game is None else f"new/{game}?start"
     folder = (data or default_data()).expanduser().absolute()
     host = host or HOST
+    database = database or os.environ.get("TABARD_DATABASE") or None
+    if database is not None:
+        if data is not None:
+            raise Malformed("--data and --database are two places for the same thing: choose one.")
+        if not is_postgres(database):
+            raise Malformed(
+                f"--database takes the address of a PostgreSQL database, such as "
+                f"postgresql://user@host/name, not {database!r}; a folder is given with --data."
+            )
+        need("postgres")
     listening: socket.socket | None = None
 
     def url() -> str:
@@ -36,15 +55,15 @@ def browse(
         return address(host, listening)
 
     try:
-        with alone(folder, url) as where:
+        with alone(folder, url) if database is None else nullcontext(url()) as where:
             assert listening is not None
-            config = Config.from_environment(folder, host, listening.getsockname()[1])
+            config = Config.from_environment(folder, host, listening.getsockname()[1], database)
             if not (config.static / "index.html").is_file():
                 say("cli-serve-no-client")
             say("cli-serve-at", url=where + page)
             if not is_loopback(host):
                 say("cli-serve-open-to-all", url=neighbors(host, listening))
-            say("cli-serve-data", folder=str(folder))
+            say("cli-serve-data", folder=str(folder) if database is None else told(database))
             say("cli-serve-stop")
             if open_browser:
                 show(where + page)

@@ -35,6 +35,7 @@ from .pulse import Pulse
 from .replays import Albums
 from .rows import StoreFailed
 from .safety import Guard, Problem, address_of, error, language_of
+from .several import House
 from .sorry import Missing, Sorry
 from .store import Store
 from .web import ErrorShape
@@ -73,6 +74,8 @@ class Parts:
     albums: Albums
     sockets: Sockets
     pulse: Pulse
+    house: House | None = None
+    """None: this process is the only one."""
 
 
 @dataclass
@@ -116,10 +119,12 @@ def _lifespan(
 ) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        store = await Store.open(config.data)
-        guests = Guests(store, read_secret(config.data))
+        store = await Store.open(config.where)
+        secret = await store.secret() if store.shared else read_secret(config.data)
+        guests = Guests(store, secret)
         bots = BotPool(pace=config.pace)
         lobby = Lobby(store, bots)
+        house = House(store, config.database) if config.database else None
         guard.read_cookie = guests.read
         app.state.parts = Parts(
             config,
@@ -132,7 +137,10 @@ def _lifespan(
             Albums(),
             Sockets(),
             Pulse(store),
+            house,
         )
+        if house is not None:
+            guard.app = await house.open(lobby, guard.app, app)
         _measure(guard.metrics, store, lobby)
         await lobby.wake()
         try:
@@ -140,6 +148,8 @@ def _lifespan(
         finally:
             await lobby.close()
             await bots.close()
+            if house is not None:
+                await house.close()
             await store.close()
 
     return lifespan

@@ -38,7 +38,7 @@ class Append(NamedTuple):
 
 class Prepared:
     """One statement for many rows: an update by `which`, every one of which must find its row, or
-    an insert. `json`: columns whose values are written as text."""
+    an insert. `json`: columns whose values are written as text, if nobody else does it."""
 
     def __init__(self, statement: Any, columns: Sequence[str], json: Sequence[str] = ()) -> None:
         self.statement, self.columns = statement, tuple(columns)
@@ -55,8 +55,11 @@ class Prepared:
             cursor.executemany(sql, [[self._value(name, row) for name in order] for row in rows])
             count = cursor.rowcount
             cursor.close()
+        elif self.statement.is_insert:
+            c.execute(self.statement, [dict(row) for row in rows])
+            return
         else:
-            count = sum(c.execute(self.statement, [dict(row)]).rowcount for row in rows)
+            count = sum(c.execute(self.statement, dict(row)).rowcount for row in rows)
         if count != len(rows):
             raise StoreFailed("What was to be changed is not there.")
 

@@ -56,6 +56,7 @@ class Limits:
 @dataclass(frozen=True)
 class Config:
     data: Path
+    """Where tables are kept, unless a database is named."""
     host: str = HOST
     port: int = PORT
     hosts: frozenset[str] = field(default_factory=frozenset)
@@ -66,6 +67,13 @@ class Config:
     """Cookies over https only."""
     pace: float = 1.0
     """How many times the usual time bots take: see `pace`."""
+    database: str | None = None
+    """The address of a PostgreSQL database, which other processes may use, too."""
+
+    @property
+    def where(self) -> Path | str:
+        """What is opened."""
+        return self.database or self.data
 
     @property
     def loopback(self) -> bool:
@@ -83,10 +91,13 @@ class Config:
         return shlex.join(words)
 
     @classmethod
-    def from_environment(cls, data: Path, host: str = HOST, port: int = PORT) -> Config:
+    def from_environment(
+        cls, data: Path, host: str = HOST, port: int = PORT, database: str | None = None
+    ) -> Config:
         """TABARD_HOSTS: names behind a proxy, with commas. TABARD_RATE: requests a second for one
         guest (0: as many as they like). TABARD_HTTPS=1: cookies over https only. TABARD_PACE: how
-        many times the usual time bots take (0: as quick as they can)."""
+        many times the usual time bots take (0: as quick as they can). TABARD_DATABASE: the address
+        of a database."""
         names = frozenset(filter(None, os.environ.get("TABARD_HOSTS", "").lower().split(",")))
         return cls(
             data,
@@ -96,6 +107,7 @@ class Config:
             limits=Limits(per_second=_number("TABARD_RATE", Limits.per_second)),
             secure=os.environ.get("TABARD_HTTPS") == "1",
             pace=_number("TABARD_PACE", cls.pace),
+            database=database or os.environ.get("TABARD_DATABASE") or None,
         )
 
 

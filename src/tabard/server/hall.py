@@ -9,6 +9,7 @@ import asyncio
 import gc
 import logging
 import time
+from typing import Protocol
 
 from tabard.core.codec import SEAT_NAMES
 from tabard.core.errors import Impossible, Malformed
@@ -33,7 +34,22 @@ FORSAKEN = 100
 """Tables that are looked at in one sweep."""
 
 
+class Neighbors(Protocol):
+    """Other processes on the same database, and which tables live there: see `several`."""
+
+    async def home(self, table: str) -> int | None: ...
+
+    async def bring(self, table: str) -> None: ...
+
+    async def left(self, tables: list[str]) -> None: ...
+
+    def rename(self, table: str, guest: GuestRow, name: str) -> None: ...
+
+
 class Hall:
+    house: Neighbors | None = None
+    """None: this process is the only one."""
+
     def __init__(self, store: Store, pool: BotPool) -> None:
         self.store, self.pool = store, pool
         self.rooms: dict[str, Room] = {}
@@ -42,6 +58,7 @@ class Hall:
         self._asleep = 0
         """Tables that are still to be woken."""
         self._closed = False
+        self._leaving: list[asyncio.Task[None]] = []
 
     # -- finding -------------------------------------------------------------------------------
 
@@ -59,6 +76,8 @@ class Hall:
 
     async def _load(self, id: str) -> Room:
         try:
+            if self.house is not None:
+                await self.house.bring(id)
             row = await self.store.table(id)
             if row is None or self._closed:
                 raise Missing()
@@ -72,6 +91,16 @@ class Hall:
         kept = self.rooms.setdefault(room.id, room)
         kept.autoplay.poke()
         return kept
+
+    async def _settle(self, room: Room) -> Room:
+        """A new table lives here before anybody hears of it."""
+        if self.house is not None:
+            await self.house.bring(room.id)
+        return self._keep(room)
+
+    async def _lives_here(self, id: str) -> bool:
+        """Or nowhere: then it does from now on."""
+        return self.house is None or await self.house.home(id) is None
 
     async def open(
         self, guest: str, language: str, limit: int = LISTED, after: str | None = None
@@ -89,8 +118,12 @@ class Hall:
         """A guest's new name, also where they sit already."""
         await self.store.rename_guest(guest.id, name)
         for row in await self.store.tables_of(guest.id, LISTED):
-            if row.status != "over":
+            if row.status == "over":
+                continue
+            if await self._lives_here(row.id):
                 await (await self.find(row.id)).rename(guest, name)
+            elif self.house is not None:
+                self.house.rename(row.id, guest, name)
 
     def shape(self, row: TableRow, guest: str, language: str) -> TableShape:
         room = self.rooms.get(row.id)
@@ -114,7 +147,8 @@ class Hall:
     async def _wake(self, ids: list[str]) -> None:
         for id in ids:
             try:
-                await self.find(id)
+                if await self._lives_here(id):
+                    await self.find(id)
             except Exception:  # one damaged table must not keep the others asleep
                 log.exception("table %s can't be woken", id)
             self._asleep -= 1
@@ -126,8 +160,10 @@ class Hall:
     async def _sweep_now_and_then(self) -> None:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
-            self.sweep(time.monotonic() - IDLE_SECONDS)
             try:
+                gone = self.sweep(time.monotonic() - IDLE_SECONDS)
+                if self.house is not None:
+                    await self.house.left(gone)
                 await self.clear_away(time.time() - WAITING_SECONDS)
             except Exception:  # a task's boundary: it is tried again
                 log.exception("tables that nobody wants could not be cleared away")
@@ -137,12 +173,13 @@ class Hall:
         gone = 0
         for id in await self.store.forsaken(before, FORSAKEN):
             try:
-                gone += await (await self.find(id)).forsake(before)
+                if await self._lives_here(id):
+                    gone += await (await self.find(id)).forsake(before)
             except (Sorry, StoreFailed):  # one damaged table must not keep the others
                 log.exception("table %s can't be cleared away", id)
         return gone
 
-    def sweep(self, before: float) -> int:
+    def sweep(self, before: float) -> list[str]:
         """Forget tables that nobody has touched since then; and what Python alone does not find,
         if nobody is there to be kept waiting (see `run.COLLECT`)."""
         gone = [room for room in self.rooms.values() if room.idle and room.touched < before]
@@ -150,7 +187,24 @@ class Hall:
             del self.rooms[room.id]
         if not any(room.connections for room in self.rooms.values()):
             gc.collect()
-        return len(gone)
+        return [room.id for room in gone]
+
+    def abandon(self) -> None:
+        """All tables may live elsewhere from now on: nothing more is done here, and everybody comes
+        back to wherever they are."""
+        rooms, self.rooms = self.rooms, {}
+        for room in rooms.values():
+            room.closed = True
+            self._leaving.append(asyncio.create_task(room.close()))
+        self._leaving = [task for task in self._leaving if not task.done()]
+
+    async def give_up(self, id: str) -> None:
+        """Another process needs this table: everybody here comes back and finds it there."""
+        room = self.rooms.pop(id, None)
+        if room is not None:
+            await room.close()
+        if self.house is not None:
+            await self.house.left([id])
 
     async def close(self) -> None:
         """Everybody goes; what is being saved is saved first."""
@@ -161,7 +215,10 @@ class Hall:
         await asyncio.gather(*list(self._loading.values()), return_exceptions=True)
         for room in list(self.rooms.values()):
             await room.close()
+            if self.house is not None:
+                await self.give_up(room.id)
         self.rooms.clear()
+        await asyncio.gather(*self._leaving, return_exceptions=True)
 
     def metrics(self) -> dict[str, float]:
         rooms = list(self.rooms.values())

@@ -115,13 +115,13 @@ class Lobby(Hall):
             row = _seated(row, guest, places, brings, promise)
             if not start:
                 await self.store.add_table(row)
-                return self._keep(Room(self.store, self.pool, row, None))
+                return await self._settle(Room(self.store, self.pool, row, None))
             row = seats.ready(row, guest.id)
             if not seats.untold(row):
                 return await self._begin(row, await new_match(row))
             row = replace(row, shown={**row.shown, seats.REVEALING: True})
             await self.store.add_table(row)
-            room = self._keep(Room(self.store, self.pool, row, None))
+            room = await self._settle(Room(self.store, self.pool, row, None))
             room.await_nonces()
             return room
 
@@ -172,7 +172,7 @@ class Lobby(Hall):
         room = Room(self.store, self.pool, row, None)
         async with room.lock:
             await room.begin(row, match)
-        return self._keep(room)
+        return await self._settle(room)
 
     async def rematch(
         self, guest: GuestRow, table: str, rotate: bool = False, promise: str | None = None
@@ -233,7 +233,7 @@ class Lobby(Hall):
             if following is not None:
                 row = series.put(row, following)
             await room.add_rematch(row)
-            return self._keep(Room(self.store, self.pool, row, None))
+            return await self._settle(Room(self.store, self.pool, row, None))
 
 
 def _row(

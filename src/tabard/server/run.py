@@ -137,8 +137,11 @@ class Server(uvicorn.Server):
             server.close()
         parts: Parts | None = getattr(self.app.state, "parts", None)
         if parts is not None:
-            parts.guard.closing = True
-            await parts.lobby.close()
+            if parts.house is not None:
+                await parts.house.leave()
+            else:
+                parts.guard.closing = True
+                await parts.lobby.close()
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(parts.sockets.nobody(), FAREWELL)
         await super().shutdown(sockets)
@@ -187,6 +190,7 @@ def _prepare(app: FastAPI) -> None:
 
 async def _try(config: Config) -> None:
     """Open the database once: a damaged or a newer one is a sentence, not a stack trace."""
-    store = await Store.open(config.data)
+    store = await Store.open(config.where)
     await store.close()
-    read_secret(config.data)
+    if config.database is None:
+        read_secret(config.data)

@@ -14,13 +14,14 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
     Text,
 )
 
-HEAD = "0003"
+HEAD = "0004"
 """The migration that makes what stands here: a database that has it is opened without more ado."""
 
 ID = String(40)
@@ -139,3 +140,39 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
 )
+
+# -- several processes on one database: see `several` --------------------------------------------
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("number", Integer, primary_key=True),
+)
+"""Never holds a row for long: a process that begins takes a number here that nobody else has."""
+
+homes = Table(
+    "homes",
+    metadata,
+    Column("table_id", ID, primary_key=True),
+    Column("process", Integer, nullable=False),
+    Index("homes_by_process", "process"),
+)
+"""In which process's memory a table lives. A number whose lock nobody holds is that of a process
+that has ended: its tables are for whoever asks for them next."""
+
+mail = Table(
+    "mail",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""What one process tells another and a notice is too small for; it goes when it is read."""
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", String(200), nullable=False),
+)
+"""What all processes must have in common: the key that signs cookies."""

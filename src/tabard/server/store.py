@@ -13,8 +13,10 @@ import asyncio
 import logging
 import os
 import sqlite3
+import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import asdict
 from itertools import groupby
 from pathlib import Path
@@ -38,11 +40,11 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.exc import DatabaseError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DatabaseError, DBAPIError, IntegrityError, SQLAlchemyError
 
 from tabard.core.errors import Malformed
 
-from . import schema
+from . import postgres, schema
 from .appends import Append, Appender, new_inputs, remember, without_turns
 from .migrations import upgrade
 from .rows import ChatRow, Damaged, Full, GuestRow, ListRow, Stale, StoreFailed, TableRow
@@ -71,8 +73,16 @@ SAVE_GUEST = update(guests).where(guests.c.id == bindparam("which"))
 SAVE_TABLE = update(tables).where(tables.c.id == bindparam("which"))
 
 
+COME_BACK, COME_BACK_MOST = 0.1, 1.0
+"""Seconds between two tries to reach a database that has gone away, at first and at most."""
+
 Work: TypeAlias = Append | Callable[[Connection], Any]
-Entry: TypeAlias = tuple[Work, "asyncio.Future[Any]"]
+Entry: TypeAlias = tuple[Work, "asyncio.Future[Any]", int | None]
+"""What is to be written, who waits for it, and the number of the process when it was asked for."""
+
+
+class Broken(Exception):
+    """The connection is gone, and with it the number."""
 
 
 class Store:
@@ -85,6 +95,12 @@ class Store:
         self._queue: SimpleQueue[Entry | None] = SimpleQueue()
         self._sitters: dict[str, tuple[str, ...]] = {}
         self._appender = Appender()
+        self.number: int | None = 0
+        """Of this process, as long as it can write (see `postgres`); SQLite has but one process.
+        None: the database is gone, and nothing is written until there is a new number."""
+        self.renumbered: Callable[[int | None], None] = lambda number: None
+        """Called in the loop when the number changes."""
+        self._begun = asyncio.Event()
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
         self._writer = Thread(target=self._write_all, name="store-writer", daemon=True)
         self.inputs = 0
@@ -100,7 +116,9 @@ class Store:
     @classmethod
     async def open(cls, where: Path | str) -> Store:
         """A folder (made when it is not there), or the address of a database."""
-        return cls(await asyncio.to_thread(_open, where))
+        store = cls(await asyncio.to_thread(_open, where))
+        await store._begun.wait()
+        return store
 
     async def close(self) -> None:
         """Writes what is queued, then lets go of the file."""
@@ -117,7 +135,7 @@ class Store:
 
     # -- the one writer ------------------------------------------------------------------------
 
-    async def _write(self, work: Callable[[Connection], T]) -> T:
+    async def write(self, work: Callable[[Connection], T]) -> T:
         """Queue it and wait until it is on disk."""
         result: T = await self._enqueue(work)
         return result
@@ -126,27 +144,90 @@ class Store:
         if self._closed:
             raise StoreFailed("The database is closed.")
         done: asyncio.Future[Any] = self._loop.create_future()
-        self._queue.put((work, done))
+        self._queue.put((work, done, self.number))
         return await done
 
     def _write_all(self) -> None:
-        """The writer's thread."""
-        with self._engine.connect() as connection:
-            ended = False
-            while not ended:
-                heap: list[Entry] = []
-                entry = self._queue.get()
-                while entry is not None:
+        """The writer's thread. A connection that breaks takes along what waited for it: nobody can
+        tell whose table it is when there is a new one."""
+        pause = COME_BACK
+        while True:
+            try:
+                with self._engine.connect() as connection:
+                    number = postgres.take_number(connection) if self.shared else 0
+                    self._loop.call_soon_threadsafe(self._renumber, number)
+                    pause = COME_BACK
+                    self._write_on(connection, number)
+                    return
+            except (Broken, DBAPIError) as error:
+                if not self.shared:
+                    raise
+                log.error("the database is gone, and is looked for again: %s", error)
+            self._loop.call_soon_threadsafe(self._renumber, None)
+            if self._refuse(pause):
+                return
+            pause = min(2 * pause, COME_BACK_MOST)
+
+    def _renumber(self, number: int | None) -> None:
+        if number is not None:
+            self._begun.set()
+        if number != self.number:
+            self.number = number
+            self.renumbered(number)
+
+    def _refuse(self, seconds: float) -> bool:
+        """While there is nothing to write to. True: the store was closed."""
+        until = time.monotonic() + seconds
+        while (left := until - time.monotonic()) > 0:
+            try:
+                entry = self._queue.get(timeout=left)
+            except Empty:
+                break
+            if entry is None:
+                return True
+            self._loop.call_soon_threadsafe(_fail, entry[1], StoreFailed("The database is gone."))
+        return False
+
+    def _write_on(self, connection: Connection, number: int) -> None:
+        """Until the store is closed; `Broken` when the connection is."""
+        ended = False
+        while not ended:
+            heap: list[Entry] = []
+            entry = self._queue.get()
+            while entry is not None:
+                if entry[2] == number:
                     heap.append(entry)
-                    if len(heap) == HEAP:
-                        break
-                    try:
-                        entry = self._queue.get_nowait()
-                    except Empty:
-                        break
-                ended = entry is None
-                if heap:
-                    self._write_heap(connection, heap)
+                else:  # it was asked for before the number changed
+                    late = StoreFailed("The database was gone.")
+                    self._loop.call_soon_threadsafe(_fail, entry[1], late)
+                if len(heap) == HEAP:
+                    break
+                try:
+                    entry = self._queue.get_nowait()
+                except Empty:
+                    break
+            ended = entry is None
+            if heap:
+                self._write_heap(connection, heap)
+
+    @property
+    def shared(self) -> bool:
+        """Whether several processes may work on it."""
+        return self._engine.dialect.name != "sqlite"
+
+    async def renounce(self) -> None:
+        """Give the number back, as if the connection had broken; there will be another."""
+
+        def work(c: Connection) -> None:
+            c.invalidate()
+            raise StoreFailed("The number was given back.")
+
+        with suppress(StoreFailed):
+            await self.write(work)
+
+    async def secret(self) -> bytes:
+        """The key that all processes sign cookies with."""
+        return await self.write(postgres.common_secret)
 
     def _tidy(self) -> None:
         """The tidier's thread. Passive: it gives way to everybody, unless there is too much."""
@@ -181,10 +262,14 @@ class Store:
 
     def _write_heap(self, connection: Connection, heap: Sequence[Entry]) -> None:
         try:
-            results = self._transaction(connection, [work for work, _ in heap])
+            results = self._transaction(connection, [work for work, _, _ in heap])
         except Exception as error:  # a thread's boundary: whoever waits must hear of it
             self._sitters.clear()  # what was to be written was not
             self._appender.forget()
+            if connection.invalidated:
+                for one in heap:
+                    self._loop.call_soon_threadsafe(_fail, one[1], _told(error))
+                raise Broken(str(error)) from error
             if len(heap) > 1:
                 for one in heap:
                     self._write_heap(connection, [one])
@@ -192,8 +277,8 @@ class Store:
             self._loop.call_soon_threadsafe(_fail, heap[0][1], _told(error))
             return
         self.commits += 1
-        self.inputs += sum(len(work.inputs) for work, _ in heap if isinstance(work, Append))
-        self._loop.call_soon_threadsafe(_settle, [done for _, done in heap], results)
+        self.inputs += sum(len(work.inputs) for work, _, _ in heap if isinstance(work, Append))
+        self._loop.call_soon_threadsafe(_settle, [done for _, done, _ in heap], results)
 
     def _transaction(self, connection: Connection, heap: Sequence[Work]) -> list[Any]:
         appends = [work for work in heap if isinstance(work, Append)]
@@ -230,7 +315,7 @@ class Store:
             if not c.execute(update(pulse).values(at=now)).rowcount:
                 c.execute(insert(pulse).values(id=1, at=now))
 
-        await self._write(work)
+        await self.write(work)
 
     # -- guests --------------------------------------------------------------------------------
 
@@ -239,7 +324,7 @@ class Store:
         return GuestRow(**found[0]._mapping) if found else None
 
     async def add_guest(self, row: GuestRow) -> None:
-        await self._write(lambda c: c.execute(insert(guests).values(**asdict(row))))
+        await self.write(lambda c: c.execute(insert(guests).values(**asdict(row))))
 
     async def rename_guest(self, id: str, name: str) -> None:
         await self._change(id, {"name": name})
@@ -254,7 +339,7 @@ class Store:
             c.execute(delete(links).where(links.c.guest == guest))
             c.execute(insert(links).values(**row))
 
-        await self._write(work)
+        await self.write(work)
 
     async def take_link(self, token_hash: str, now: float) -> str | None:
         def work(c: Connection) -> str | None:
@@ -262,10 +347,10 @@ class Store:
             gone = delete(links).where(links.c.token_hash == token_hash).returning(links.c.guest)
             return c.execute(gone).scalar_one_or_none()
 
-        return await self._write(work)
+        return await self.write(work)
 
     async def _change(self, guest: str, values: dict[str, Any]) -> None:
-        await self._write(lambda c: _hit(c, SAVE_GUEST, [{"which": guest, **values}]))
+        await self.write(lambda c: _hit(c, SAVE_GUEST, [{"which": guest, **values}]))
 
     # -- lists ---------------------------------------------------------------------------------
 
@@ -282,7 +367,7 @@ class Store:
                 raise Full(f"There is room for {room} lists.")
             c.execute(insert(lists).values(**asdict(row)))
 
-        await self._write(work)
+        await self.write(work)
 
     async def change_list(self, guest: str, id: str, text: str, now: float) -> ListRow | None:
         mine = (lists.c.id == id) & (lists.c.guest == guest)
@@ -295,7 +380,7 @@ class Store:
         return await self._one_list(delete(lists).where(mine).returning(lists))
 
     async def _one_list(self, statement: Any) -> ListRow | None:
-        row = await self._write(lambda c: c.execute(statement).one_or_none())
+        row = await self.write(lambda c: c.execute(statement).one_or_none())
         return None if row is None else ListRow(**row._mapping)
 
     # -- tables --------------------------------------------------------------------------------
@@ -307,7 +392,7 @@ class Store:
             if linked is not None:
                 self._save(c, {linked.id: linked})
 
-        await self._write(work)
+        await self.write(work)
 
     async def table(self, id: str) -> TableRow | None:
         found = await self._read(select(tables).where(tables.c.id == id))
@@ -324,7 +409,7 @@ class Store:
         return rows
 
     async def save_table(self, row: TableRow) -> None:
-        await self._write(lambda c: self._save(c, {row.id: row}))
+        await self.write(lambda c: self._save(c, {row.id: row}))
 
     def _save(self, c: Connection, rows: Mapping[str, TableRow]) -> None:
         made = []
@@ -405,7 +490,7 @@ class Store:
             if made:
                 c.execute(insert(schema.inputs), made)
 
-        await self._write(work)
+        await self.write(work)
 
     async def append(
         self,
@@ -441,7 +526,7 @@ class Store:
     async def add_chat(self, row: ChatRow) -> None:
         values = asdict(row)
         values["table_id"] = values.pop("table")
-        await self._write(lambda c: c.execute(insert(chat).values(**values)))
+        await self.write(lambda c: c.execute(insert(chat).values(**values)))
 
     async def chat(self, table_id: str, limit: int) -> list[ChatRow]:
         query = select(chat).where(chat.c.table_id == table_id)
@@ -502,21 +587,26 @@ def _decoded(text: str) -> Any:
 
 
 def _open(where: Path | str) -> Engine:
-    address: str | URL = str(where)
-    if "://" not in str(where):
-        address = URL.create("sqlite", database=str(_prepare(Path(where))))
-    engine = create_engine(
-        address,
-        json_serializer=lambda value: msgspec.json.encode(value).decode(),
-        json_deserializer=_decoded,
-    )
-    if engine.dialect.name == "sqlite":
+    how = {
+        "json_serializer": lambda value: msgspec.json.encode(value).decode(),
+        "json_deserializer": _decoded,
+    }
+    shared = postgres.is_postgres(str(where))
+    if shared:
+        engine = postgres.connect(str(where), **how)
+    else:
+        file = URL.create("sqlite", database=str(_prepare(Path(where))))
+        engine = create_engine(file, **how)
         _tune_sqlite(engine)
     try:
         with engine.begin() as connection:
+            if shared:
+                postgres.migrate_alone(connection)
             upgrade(connection)
     except DatabaseError as error:
         engine.dispose()
+        if shared:
+            raise Malformed(postgres.why(str(where), error)) from error
         raise Malformed(f"The database {where} can't be opened: {error.orig}.") from error
     except Malformed:
         engine.dispose()

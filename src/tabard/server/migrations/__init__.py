@@ -30,7 +30,8 @@ def upgrade(connection: Connection) -> None:
     if at is not None and at not in known():
         raise Malformed(
             f"The database was written by a newer Tabard (its number is {at}, this one knows "
-            f"{HEAD}): install that version, or choose another folder with --data."
+            f"{HEAD}): install that version, or choose another folder with --data, or another "
+            "database with --database."
         )
     from alembic import command
     from alembic.config import Config

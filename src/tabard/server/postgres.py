@@ -1,0 +1,142 @@
+"""What PostgreSQL asks for that SQLite does not: an address with its own ways to be wrong,
+migrations that two servers may begin at once, and a connection that can break and come back.
+
+A process that writes has a number, and the connection it writes through holds a lock with that
+number: the lock falls with the connection, whatever ends it, and without that connection the
+process can't write. So whoever finds the lock free knows that this number will never write again.
+"""
+
+from __future__ import annotations
+
+import secrets as chance
+from typing import Any
+
+from sqlalchemy import (
+    URL,
+    Connection,
+    Engine,
+    create_engine,
+    delete,
+    insert,
+    make_url,
+    select,
+    text,
+)
+from sqlalchemy.exc import ArgumentError, DBAPIError
+
+from tabard.core.errors import Malformed
+
+from .schema import processes, secrets
+
+LOCKS = 0x7AB4
+"""The first half of the keys of our locks; the second is a process's number, or this:"""
+MIGRATING = 0
+DRIVER = "postgresql+psycopg"
+CONNECT_SECONDS = 5
+NOTICED = "-c tcp_keepalives_idle=2 -c tcp_keepalives_interval=1 -c tcp_keepalives_count=2"
+"""The database notices within four seconds that a machine is gone which can't say so."""
+WRONG = {
+    "28P01": "the password is wrong",
+    "28000": "this user may not come in",
+    "3D000": "there is no such database",
+    "42501": "this user may not do that",
+}
+"""What PostgreSQL's codes mean to whoever typed the address."""
+
+ALIVE = text(
+    "SELECT objid FROM pg_locks WHERE locktype = 'advisory' AND granted AND objsubid = 2"
+    " AND classid = :locks AND objid <> :migrating"
+    " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+).bindparams(locks=LOCKS, migrating=MIGRATING)
+"""The numbers of the processes that can still write."""
+
+
+def is_postgres(where: str) -> bool:
+    """
+    >>> [is_postgres(where) for where in ("postgresql://me@host/tabard", "postgres://h/t", "/home")]
+    [True, True, False]
+    """
+    return where.startswith(("postgres://", "postgresql://", "postgresql+"))
+
+
+def address(where: str) -> URL:
+    """The address as SQLAlchemy wants it, whichever driver was named."""
+    try:
+        url = make_url(where)
+    except ArgumentError:
+        raise Malformed(f"{told(where)} is no address of a database.") from None
+    if not url.database:
+        raise Malformed(f"{told(where)} names no database: it ends in a slash and its name.")
+    return url.set(drivername=DRIVER)
+
+
+def told(where: str | URL) -> str:
+    """An address without its password.
+
+    >>> told("postgresql://me:secret@host/tabard")
+    'postgresql://me:***@host/tabard'
+    """
+    try:
+        return make_url(where).render_as_string(hide_password=True)
+    except ArgumentError:
+        return "What was given"
+
+
+def connect(where: str, **how: Any) -> Engine:
+    """An engine; nothing has been asked of the database yet."""
+    url = address(where)
+    timeout = {"connect_timeout": CONNECT_SECONDS, "options": NOTICED}
+    try:
+        return create_engine(url, pool_pre_ping=True, connect_args=timeout, **how)
+    except ImportError:
+        raise Malformed(
+            "PostgreSQL needs one more package: pip install 'tabard[postgres]'."
+        ) from None
+
+
+def why(where: str, error: DBAPIError) -> str:
+    """What is wrong with the address, as a sentence."""
+    code = getattr(error.orig, "sqlstate", None)
+    lines = str(error.orig).strip().splitlines() or ["it does not answer"]
+    reason = WRONG.get(code or "") or next(
+        (said for key, said in WRONG.items() if f"({key})" in lines[-1]), ""
+    )
+    if not reason:
+        last = lines[-1].strip()
+        if "password authentication failed" in last:
+            reason = WRONG["28P01"]
+        elif "does not exist" in last and "database" in last:
+            reason = WRONG["3D000"]
+        else:
+            reason = last.rstrip(".")
+    return f"The database {told(where)} can't be used: {reason}."
+
+
+def migrate_alone(connection: Connection) -> None:
+    """Until this transaction ends, no other server changes the schema."""
+    connection.execute(
+        text("SELECT pg_advisory_xact_lock(:locks, :migrating)"),
+        {"locks": LOCKS, "migrating": MIGRATING},
+    )
+
+
+def take_number(connection: Connection) -> int:
+    """A number that nobody else has had, and its lock, for as long as this connection lives."""
+    with connection.begin():
+        number = int(
+            connection.execute(insert(processes).returning(processes.c.number)).scalar_one()
+        )
+        connection.execute(delete(processes).where(processes.c.number == number))
+        lock = text("SELECT pg_advisory_lock(:locks, :number)")
+        connection.execute(lock, {"locks": LOCKS, "number": number})
+    return number
+
+
+def common_secret(connection: Connection) -> bytes:
+    """The key that signs cookies, drawn by whoever comes first."""
+    row = {"name": "cookies", "value": chance.token_hex(32)}
+    connection.execute(
+        text("INSERT INTO secrets (name, value) VALUES (:name, :value) ON CONFLICT DO NOTHING"), row
+    )
+    found = connection.execute(select(secrets.c.value).where(secrets.c.name == row["name"]))
+    return str(found.scalar_one()).encode()

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import itertools
-import os
 import tempfile
-from collections.abc import Callable, Iterator
 from typing import Any
 
 import psycopg
-import pytest
+
+from tabard.server.store import _open
 
 _count = itertools.count(1)
 
@@ -23,25 +22,40 @@ class Postgres:
         self.folder = tempfile.mkdtemp(prefix="tabard-pg-")
         self._server: Any = pgserver.get_server(self.folder)
         self.uri: str = self._server.get_uri()
+        self._made = False
+        with psycopg.connect(self.uri, autocommit=True) as c:  # no test pulls the plug
+            c.execute("ALTER SYSTEM SET synchronous_commit = off")
+            c.execute("ALTER SYSTEM SET fsync = off")
+            c.execute("SELECT pg_reload_conf()")
 
-    def database(self) -> str:
-        """The address of a new, empty database."""
-        name = f"tabard_{os.getpid()}_{next(_count)}"
+    def database(self, empty: bool = False) -> str:
+        """The address of a new database: empty, or with our tables in it."""
+        template = "template1" if empty else self._ours()
+        name = f"tabard_{next(_count)}"
         with psycopg.connect(self.uri, autocommit=True) as c:
-            c.execute(f"CREATE DATABASE {name}")
+            c.execute(f"CREATE DATABASE {name} TEMPLATE {template}")
+        return self._address(name)
+
+    def _address(self, name: str) -> str:
         return self.uri.replace("/postgres?", f"/{name}?")
 
-    def stop(self) -> None:
+    def _ours(self) -> str:
+        if not self._made:
+            self._made = True
+            with psycopg.connect(self.uri, autocommit=True) as c:
+                c.execute("CREATE DATABASE ours")
+            engine = _open(self._address("ours"))
+            engine.dispose()
+        return "ours"
+
+    def close(self) -> None:
         self._server.cleanup()
 
 
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
-    server = Postgres()
-    yield server
-    server.stop()
-
-
-@pytest.fixture
-def database(postgres: Postgres) -> Callable[[], str]:
-    return postgres.database
+def end_connections(url: str) -> None:
+    """As if the network, or the database, had cut everybody off."""
+    with psycopg.connect(url, autocommit=True) as c:
+        c.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+            " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+        )

@@ -1,4 +1,4 @@
-"""What every store promises: the database, and the dictionary that stands in for it in tests. A
+"""What every store promises: both databases, and the dictionary that stands in for it in tests. A
 promise that only one of them keeps would let a table's bug pass."""
 
 from __future__ import annotations
@@ -19,12 +19,16 @@ from tests.keepsake import GAME
 from tests.server.storekit import ANN, begin, move, parts, row
 from tests.server.tablekit import MemoryStore
 
+POSTGRES = pytest.param("postgres", marks=pytest.mark.xdist_group("postgres"))
 
-@pytest_asyncio.fixture(params=["database", "dictionary"])
+
+@pytest_asyncio.fixture(params=["database", POSTGRES, "dictionary"])
 async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[rows.Store]:
     made: rows.Store = MemoryStore()
     if request.param == "database":
         made = await Store.open(tmp_path / "data")
+    elif request.param == "postgres":
+        made = await Store.open(request.getfixturevalue("database"))
     yield made
     await made.close()
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import psycopg
 
-from tabard.server.store import _open
+from tabard.server.store import open_engine
 
 _count = itertools.count(1)
 
@@ -24,7 +24,6 @@ class Postgres:
         self.uri: str = self._server.get_uri()
         self._made = False
         with psycopg.connect(self.uri, autocommit=True) as c:  # no test pulls the plug
-            c.execute("ALTER SYSTEM SET synchronous_commit = off")
             c.execute("ALTER SYSTEM SET fsync = off")
             c.execute("SELECT pg_reload_conf()")
 
@@ -44,7 +43,7 @@ class Postgres:
             self._made = True
             with psycopg.connect(self.uri, autocommit=True) as c:
                 c.execute("CREATE DATABASE ours")
-            engine = _open(self._address("ours"))
+            engine = open_engine(self._address("ours"))
             engine.dispose()
         return "ours"
 

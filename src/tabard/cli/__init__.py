@@ -35,6 +35,7 @@ class Command(NamedTuple):
 COMMANDS = {
     "play": Command("play", "play", PLAY),
     "replay": Command("files", "replay", PLAY),
+    "move": Command("move", "move", PLAY),
     "info": Command("show", "info", LOOK),
     "rules": Command("show", "rules", LOOK),
     "card": Command("cards", "card", LOOK),

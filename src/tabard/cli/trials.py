@@ -20,7 +20,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from tabard.core import registry
+from tabard.core.errors import Malformed
 
+from .extras import need
 from .screen import Json, console, print_json
 
 GameId = Annotated[str, typer.Option("--game", help="The game the tables play.")]
@@ -34,9 +36,24 @@ STRANGER_KEYS = ("cpu_max_ms", "wait_max_ms", "over")
 LOAD_KEYS = ("p50_ms", "p99_ms", "moves", "offered_per_s", "errors")
 
 
+Database = Annotated[
+    str | None,
+    typer.Option(
+        "--database",
+        help="Keep the tables in this (empty) PostgreSQL database of this machine.",
+        metavar="URL",
+    ),
+]
+Processes = Annotated[
+    int, typer.Option("--processes", min=1, help="Server processes on that database.")
+]
+
+
 def crashtest(
     kills: Annotated[int, typer.Option(min=1, help="How many times the server is killed.")] = 20,
     game: GameId = "smallworld",
+    database: Database = None,
+    processes: Processes = 1,
     seed: Seed = None,
     json: Json = False,
 ) -> int:
@@ -45,9 +62,13 @@ def crashtest(
     People and bots play at several tables while the server is killed at random moments: between
     moves, with an answer on its way, right after one was acknowledged, and during startup. An
     acknowledged answer that is missing afterwards is lost; a table that doesn't continue is
-    stuck. The command fails if there are any of either."""
+    stuck. The command fails if there are any of either.
+
+    With --database and --processes, several servers share a database behind a proxy; each kill
+    hits one of them, and every tenth the database itself."""
     from tabard.server.trials import crash
 
+    several(database, processes)
     registry.load(game)
     seed = draw(seed)
     with progress("kills", kills) as bar, tempfile.TemporaryDirectory() as folder:
@@ -55,7 +76,16 @@ def crashtest(
         def tell(report: crash.Report) -> None:
             bar.update(bar.task_ids[0], completed=report.kills)
 
-        running = crash.crashtest(Path(folder), game, kills, seed, tell, environment=UNLIMITED)
+        running = crash.crashtest(
+            Path(folder),
+            game,
+            kills,
+            seed,
+            tell,
+            environment=UNLIMITED,
+            database=database,
+            processes=processes,
+        )
         report = asyncio.run(running)
     tell_problems(report.problems)
     show(asdict(report), KILLS_KEYS, seed, json)
@@ -67,6 +97,8 @@ def loadtest(
     people: Annotated[int, typer.Option(min=2, help="People playing at them.")] = 200,
     seconds: Annotated[float, typer.Option(min=1, help="How long to measure.")] = 60,
     game: GameId = "smallworld",
+    database: Database = None,
+    processes: Processes = 1,
     seed: Seed = None,
     json: Json = False,
 ) -> int:
@@ -75,9 +107,11 @@ def loadtest(
     Each person sends one input every two seconds on average, some of them eight picks in one
     message; no bots play. The time runs from sending an answer to its reply, which comes once
     the input is saved; the time the bare disk takes is shown too. The command fails if a reply
-    is an error or doesn't come."""
+    is an error or doesn't come. With --database and --processes, several servers share the load
+    behind a proxy."""
     from tabard.server.trials import load
 
+    several(database, processes)
     registry.load(game)
     seed = draw(seed)
     with progress("tables", tables) as bar, tempfile.TemporaryDirectory() as folder:
@@ -86,7 +120,16 @@ def loadtest(
             bar.update(bar.task_ids[0], description=what, completed=done, total=total)
 
         running = load.loadtest(
-            Path(folder), game, tables, people, seconds, seed, tell, environment=UNLIMITED
+            Path(folder),
+            game,
+            tables,
+            people,
+            seconds,
+            seed,
+            tell,
+            environment=UNLIMITED,
+            database=database,
+            processes=processes,
         )
         report = asyncio.run(running)
     tell_problems(report.problems)
@@ -121,6 +164,15 @@ def strangertest(seed: Seed = None, json: Json = False) -> int:
         console().print(table)
         show(figures, STRANGER_KEYS, seed, json)
     return 1 if report.over or report.problems else 0
+
+
+def several(database: str | None, processes: int) -> None:
+    """Whether what was asked for can be: a sentence if not."""
+    if database is None:
+        if processes > 1:
+            raise Malformed("Several processes need one database: give its address (--database).")
+        return
+    need("postgres")
 
 
 def draw(seed: int | None) -> int:

@@ -47,6 +47,13 @@ def read_secret(folder: Path) -> bytes:
     return text.encode()
 
 
+def write_secret(folder: Path, secret: bytes) -> None:
+    """Another key, as the one for a database that was moved here."""
+    path = folder / "secret"
+    with open(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
+        file.write(secret)
+
+
 class Guests:
     """Makes guests and knows them again."""
 

@@ -33,6 +33,8 @@ LOCKS = 0x7AB4
 MIGRATING = 0
 DRIVER = "postgresql+psycopg"
 CONNECT_SECONDS = 5
+COOKIES = "cookies"
+"""What the key that signs them is called."""
 NOTICED = "-c tcp_keepalives_idle=2 -c tcp_keepalives_interval=1 -c tcp_keepalives_count=2"
 """The database notices within four seconds that a machine is gone which can't say so."""
 WRONG = {
@@ -63,7 +65,7 @@ def address(where: str) -> URL:
     """The address as SQLAlchemy wants it, whichever driver was named."""
     try:
         url = make_url(where)
-    except ArgumentError:
+    except (ArgumentError, ValueError):
         raise Malformed(f"{told(where)} is no address of a database.") from None
     if not url.database:
         raise Malformed(f"{told(where)} names no database: it ends in a slash and its name.")
@@ -78,7 +80,7 @@ def told(where: str | URL) -> str:
     """
     try:
         return make_url(where).render_as_string(hide_password=True)
-    except ArgumentError:
+    except (ArgumentError, ValueError):
         return "What was given"
 
 
@@ -134,7 +136,7 @@ def take_number(connection: Connection) -> int:
 
 def common_secret(connection: Connection) -> bytes:
     """The key that signs cookies, drawn by whoever comes first."""
-    row = {"name": "cookies", "value": chance.token_hex(32)}
+    row = {"name": COOKIES, "value": chance.token_hex(32)}
     connection.execute(
         text("INSERT INTO secrets (name, value) VALUES (:name, :value) ON CONFLICT DO NOTHING"), row
     )

@@ -116,7 +116,7 @@ class Store:
     @classmethod
     async def open(cls, where: Path | str) -> Store:
         """A folder (made when it is not there), or the address of a database."""
-        store = cls(await asyncio.to_thread(_open, where))
+        store = cls(await asyncio.to_thread(open_engine, where))
         await store._begun.wait()
         return store
 
@@ -586,7 +586,7 @@ def _decoded(text: str) -> Any:
         return text
 
 
-def _open(where: Path | str) -> Engine:
+def open_engine(where: Path | str) -> Engine:
     how = {
         "json_serializer": lambda value: msgspec.json.encode(value).decode(),
         "json_deserializer": _decoded,

@@ -26,12 +26,13 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from tabard.core.errors import TabardError
+from tabard.core.errors import Impossible, TabardError
 from tabard.core.match import Match
 from tabard.server import messages as m
 from tabard.server.client import Client, Live
 from tabard.server.store import Store
 
+from .fleet import Fleet
 from .people import burst, one_pick, sit_down
 from .serve import Server
 
@@ -50,6 +51,10 @@ MOMENTS = {"playing": 6, "sent": 6, "acknowledged": 5, "starting": 3}
 """When the server is killed, and how often so."""
 
 
+DATABASE_KILLS = 10
+"""Where there are several processes: each time after so many it is the database that is killed."""
+
+
 @dataclass
 class Report:
     """What came of it. The first three are what counts."""
@@ -60,6 +65,8 @@ class Report:
     acknowledged: int = 0
     starved: int = 0
     """Times one looked at the server because somebody waited, and it had work in hand."""
+    database_kills: int = 0
+    """How many of the kills hit the database."""
     tables: int = 0
     finished: int = 0
     seconds: float = 0.0
@@ -131,7 +138,7 @@ class Ledger:
 class Trial:
     """One run: the server, its tables, and the moment at which it is killed next."""
 
-    def __init__(self, server: Server, game: str, rng: Random) -> None:
+    def __init__(self, server: Server | Fleet, game: str, rng: Random) -> None:
         self.server, self.game, self.rng = server, game, rng
         self.report = Report()
         self.ledgers: list[Ledger] = []
@@ -150,7 +157,7 @@ class Trial:
             try:
                 seated = clients * people if hot else clients
                 ledger.table = (await sit_down(self.game, seated, bots)).id
-            except ConnectionError:
+            except (ConnectionError, Impossible):
                 await asyncio.sleep(0.05)  # killed while they sat down: others come
                 continue
             self.ledgers.append(ledger)
@@ -196,8 +203,10 @@ class Trial:
                 ledger.acknowledge(question, options)
                 self.report.acknowledged += len(options)
                 self.spring("acknowledged", 0)
-            elif reply.error == "impossible":
+            elif reply.error == "impossible" and not isinstance(self.server, Fleet):
                 self.stick(ledger, reply.text)
+            elif reply.error == "impossible":
+                await asyncio.sleep(0.1)  # it could not be saved, so it does not count
             elif reply.error == "busy":
                 await asyncio.sleep(0.1)  # a person has the same limit
             single = reply.error == "illegal"
@@ -218,8 +227,13 @@ class Trial:
             asyncio.get_running_loop().call_later(delay, self.kill, moment)
 
     def kill(self, moment: str) -> None:
-        self.server.kill()
         self.report.kills += 1
+        if not isinstance(self.server, Fleet):
+            self.server.kill()
+        else:
+            database = self.report.kills % DATABASE_KILLS == 0
+            self.server.kill(database)
+            self.report.database_kills += database
         self.report.moments[moment] = self.report.moments.get(moment, 0) + 1
         self.killed.set()
 
@@ -274,7 +288,7 @@ class Trial:
 
     async def audit(self) -> None:
         """What the database holds, against what was acknowledged."""
-        store = await Store.open(self.server.data)
+        store = await Store.open(self.server.where)
         try:
             for ledger in self.ledgers:
                 lost = await self.lost(store, ledger)
@@ -320,11 +334,17 @@ async def crashtest(
     tell: Callable[[Report], None] = lambda report: None,
     tables: Sequence[tuple[int, bool, tuple[str, ...]]] = TABLES,
     environment: dict[str, str] | None = None,
+    database: str | None = None,
+    processes: int = 1,
 ) -> Report:
-    """Kill a server on this folder so often; `tell` is called after each."""
+    """Kill a server on this folder so often, or one of several on this database, or, now and then,
+    the database; `tell` is called after each."""
     began = time.monotonic()
-    server = Server(data, environment)
-    trial = Trial(server, game, Random(seed))
+    rng = Random(seed)
+    server: Server | Fleet = Server(data, environment)
+    if database is not None:
+        server = Fleet(data, database, processes, rng, environment or {})
+    trial = Trial(server, game, rng)
     playing: list[asyncio.Task[Any]] = []
     try:
         await server.start()

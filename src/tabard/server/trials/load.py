@@ -37,6 +37,7 @@ from threading import Event, Thread
 from tabard.server import messages as m
 from tabard.server.client import Client, Live
 
+from .fleet import Fleet
 from .people import BURST, burst, one_pick, sit_down
 from .serve import Server
 
@@ -196,8 +197,8 @@ class Person:
 
 
 class Load:
-    def __init__(self, server: Server, seed: int) -> None:
-        self.server, self.rng = server, Random(seed)
+    def __init__(self, server: Server | Fleet, folder: Path, seed: int) -> None:
+        self.server, self.folder, self.rng = server, folder, Random(seed)
         self.report = Report()
         self.habits = Habits()
         self.people: list[Person] = []
@@ -284,7 +285,7 @@ class Load:
                 await asyncio.sleep(min(0.5, ends - now))
 
         before = await self.cpu()
-        with probing(self.server.data) as disk:
+        with probing(self.folder) as disk:
             await asyncio.gather(clock(), *(live_on(person) for person in self.people))
         report = self.report
         after, answers = await self.cpu(), max(1, report.answers)
@@ -371,10 +372,14 @@ async def loadtest(
     seed: int,
     tell: Tell = lambda what, done, total: None,
     environment: dict[str, str] | None = None,
+    database: str | None = None,
+    processes: int = 1,
 ) -> Report:
-    """Start a server on this folder and load it."""
-    server = Server(data, environment)
-    load = Load(server, seed)
+    """Start a server on this folder, or several on this database, and load it."""
+    server: Server | Fleet = Server(data, environment)
+    if database is not None:
+        server = Fleet(data, database, processes, Random(seed), environment or {})
+    load = Load(server, data, seed)
     asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(AT_ONCE))
     try:
         await server.start()

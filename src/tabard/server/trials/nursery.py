@@ -20,23 +20,24 @@ from contextlib import suppress
 from pathlib import Path
 
 
-def serve_there(host: str, port: int, data: Path) -> None:
+def serve_there(host: str, port: int, data: Path, database: str | None) -> None:
     """What `tabard play --no-browser` does."""
     from tabard.server.config import Config
     from tabard.server.run import alone, listen, serve
 
     listening = listen(host, port)
     with alone(data, lambda: f"http://{host}:{port}/"):
-        serve(Config.from_environment(data, host, port), listening)
+        serve(Config.from_environment(data, host, port, database), listening)
 
 
-def become(host: str, port: int, data: str) -> None:
+def become(host: str, port: int, data: str, database: str | None) -> None:
     """Become the command; returns only if that can't be."""
-    place = ("--host", host, "--port", str(port), "--data", data)
+    kept = ("--data", data) if database is None else ("--database", database)
+    place = ("--host", host, "--port", str(port), *kept)
     os.execv(sys.executable, (sys.executable, "-m", "tabard", "play", "--no-browser", *place))
 
 
-def raise_one(host: str, port: int, data: str, first: bool) -> int:
+def raise_one(host: str, port: int, data: str, database: str | None, first: bool) -> int:
     """Fork; the child is a server, in a session of its own."""
     child = os.fork()
     if child:
@@ -49,8 +50,8 @@ def raise_one(host: str, port: int, data: str, first: bool) -> int:
     code = 1
     try:
         if first:
-            become(host, port, data)
-        serve_there(host, port, Path(data))
+            become(host, port, data, database)
+        serve_there(host, port, Path(data), database)
         code = 0
     except Exception:  # it must not go back to our loop, but why it ended must be told
         traceback.print_exc()
@@ -67,8 +68,8 @@ def main() -> None:
             from tabard.server.api_games import prepare
 
             prepare()
-        host, port, data = json.loads(line)
-        child = raise_one(host, port, data, first=not child)
+        host, port, data, database = json.loads(line)
+        child = raise_one(host, port, data, database, first=not child)
         print(child, flush=True)
     if child:
         with suppress(ProcessLookupError):

@@ -49,8 +49,13 @@ class Server:
     """`tabard play --no-browser` on a data folder, with its port kept over restarts. A `nursery`
     starts it, and ends it when we are killed."""
 
-    def __init__(self, data: Path, environment: Mapping[str, str] | None = None) -> None:
-        self.data = data
+    def __init__(
+        self,
+        data: Path,
+        environment: Mapping[str, str] | None = None,
+        database: str | None = None,
+    ) -> None:
+        self.data, self.database = data, database
         self.port = free_port()
         self.url = f"http://{HOST}:{self.port}"
         self.environment = {**os.environ, **(environment or {})}
@@ -58,6 +63,11 @@ class Server:
         self._nursery: subprocess.Popen[bytes] | None = None
         self._pid = 0
         self._words: IO[bytes] = tempfile.TemporaryFile()  # noqa: SIM115 (as long as we live)
+
+    @property
+    def where(self) -> Path | str:
+        """What it keeps its tables in."""
+        return self.database or self.data
 
     # -- starting ------------------------------------------------------------------------------
 
@@ -78,7 +88,7 @@ class Server:
             )
         assert self._nursery.stdin is not None
         assert self._nursery.stdout is not None
-        order = json.dumps([HOST, self.port, str(self.data)])
+        order = json.dumps([HOST, self.port, str(self.data), self.database])
         self._nursery.stdin.write(order.encode() + b"\n")
         self._nursery.stdin.flush()
         told = self._nursery.stdout.readline()

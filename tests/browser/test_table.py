@@ -184,6 +184,20 @@ def test_space_does_the_main_thing_wherever_the_focus_is(visit: Visit) -> None:
         visitor.ready()
 
 
+def test_arrows_lead_to_the_board_from_the_prompt_and_the_zoom(visit: Visit) -> None:
+    visitor = visit()
+    visitor.go(lay(visitor, ME, bot("easy"), options=FIRST))
+    page, robot = visitor.page, Clicker(visitor)
+    while visitor.position["question"]["label"] != "conquest":
+        robot.step()
+        visitor.ready()
+    for where in ("[data-testid=prompt] button", "[data-testid=board] .zoom button"):
+        page.locator(where).last.focus()
+        page.keyboard.press("ArrowRight")
+        assert page.evaluate("document.activeElement.hasAttribute('data-option')")
+        assert page.evaluate("document.activeElement.hasAttribute('data-region')")
+
+
 def test_a_number_picks_a_race(visit: Visit) -> None:
     visitor = visit()
     visitor.go(lay(visitor, ME, bot("easy"), options=FIRST))

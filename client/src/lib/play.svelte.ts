@@ -310,6 +310,7 @@ export class Play {
     return {
       ' ': press,
       Enter: press,
+      ...this.#arrows(),
       u: () => {
         if (position?.can_undo) this.undo();
         else if (position?.why_no_undo) toasts.say(position.why_no_undo);
@@ -338,6 +339,17 @@ export class Play {
       },
       ...Object.fromEntries(Array.from({ length: 9 }, (_, i) => [String(i + 1), () => pressNumbered(i + 1)])),
     };
+  }
+
+  /** From the page, the prompt or the board's own buttons they lead to what can be chosen on the board;
+   *  everything else that has the focus has its own use for them. */
+  #arrows(): Hotkeys {
+    const focus = document.activeElement;
+    const away = focus === document.body || focus?.closest('[data-testid=board], [data-testid=prompt]');
+    const first = document.querySelector<HTMLElement>('[data-testid=board] [data-thing][data-option]');
+    if (!this.mineAsked || !away || !first) return {};
+    const go = () => first.focus();
+    return { ArrowLeft: go, ArrowRight: go, ArrowUp: go, ArrowDown: go };
   }
 
   /** The thing that an option is about: the last of its words that is one. */

@@ -30,7 +30,7 @@ HEADINGS = (
 def odds(
     file: Annotated[Path, typer.Argument(help="A scenario file.", metavar="SCENARIO")],
     played: Annotated[
-        int | None, typer.Option(help="How often each is played. Default: as the game likes.")
+        int | None, typer.Option(help="How often each is played. Default: the game decides.")
     ] = None,
     lang: Language = "en",
     as_json: Json = False,

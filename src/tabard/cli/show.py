@@ -70,7 +70,7 @@ def plain(value: Any) -> Any:
 
 def rules(
     game: GameName,
-    rule: Annotated[str | None, typer.Argument(help="One rule, by its id.", metavar="ID")] = None,
+    rule: Annotated[str | None, typer.Argument(help="One rule, by its ID.", metavar="ID")] = None,
     show_coverage: Annotated[
         bool,
         typer.Option(

@@ -167,7 +167,7 @@ HAPPENED = Codec(
         "turns_to": (c.FACTION, c.TIER),
         "new_quest": (c.FACTION, c.QUEST),
         "put_under": (c.FACTION, c.QUEST),
-        "spawned": (c.CREATURE, c.COLOR, c.REGION),
+        "spawned": (c.NUMBER, c.CREATURE, c.COLOR, c.REGION),
         "paid": (HERO, c.AMOUNT),
         "learned_much": (HERO, c.AMOUNT),
         "level": (HERO, c.NUMBER),

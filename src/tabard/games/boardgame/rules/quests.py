@@ -104,6 +104,7 @@ def put(s: State, figure: Figure) -> None:
     passed has to think again (TBG-QUEST-20)."""
     if not figure.many:
         return
+    emit(s, "spawned", figure.many, figure.creature, figure.color, figure.region)
     rest = []
     for f in s.figures:
         if f[:4] == figure[:4]:
@@ -111,7 +112,6 @@ def put(s: State, figure: Figure) -> None:
         else:
             rest.append(f)
     s.figures = tuple(sorted((*rest, figure)))
-    emit(s, "spawned", figure.creature, figure.color, figure.region)
     if figure.quest < 0:
         for hero in values.heroes(s):
             if s.at[hero] == figure.region:

@@ -158,7 +158,10 @@ event-looted = { $hero } prende { $card } { TO($hero2) }.
 event-completed = { CAP(THE($faction)) } completa la missione { $quest }.
 event-new-quest = Una nuova missione per { THE($faction) }: { $quest }.
 event-put-under = Mancano le figure per { $quest }: { THE($faction) } la mette sotto il mazzo.
-event-spawned = Nella regione { $region } compaiono creature di colore { $color }: { $creature }.
+event-spawned = { $number ->
+    [one] Compare una creatura { TO($region) }: { $creature }, colore { $color }.
+   *[other] Compaiono { $number } creature { TO($region) }: { $creature }, colore { $color }.
+}
 event-paid = { $number ->
     [one] { $hero } riceve una moneta d'oro.
    *[other] { $hero } riceve { $number } monete d'oro.

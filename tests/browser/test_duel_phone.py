@@ -91,7 +91,7 @@ OVERLAP = """
 @pytest.mark.parametrize(
     "look", [Look("phone", "dark", "it"), Look("side", "light", "en")], ids=str
 )
-def test_the_coach_of_a_lesson_covers_nothing_of_the_table(visit: Visit, look: Look) -> None:
+def test_who_teaches_covers_nothing_of_the_table(visit: Visit, look: Look) -> None:
     visitor = visit(look)
     visitor.page.goto("/learn/tcg/2-attacking")
     expect(visitor.page.get_by_test_id("coach")).to_be_visible()
@@ -99,3 +99,9 @@ def test_the_coach_of_a_lesson_covers_nothing_of_the_table(visit: Visit, look: L
     assert not visitor.page.evaluate(OVERLAP, ["coach", "duel"])
     assert not visitor.page.evaluate(OVERLAP, ["coach", "prompt"])
     visitor.screen("duel-lesson", (look.theme,))
+    visitor.page.goto("/learn/tcg/puzzle-01-wall")
+    expect(visitor.page.get_by_test_id("riddle")).to_be_visible()
+    visitor.at_rest()
+    assert not visitor.page.evaluate(OVERLAP, ["riddle", "duel"])
+    assert not visitor.page.evaluate(OVERLAP, ["riddle", "prompt"])
+    visitor.screen("duel-puzzle", (look.theme,))

@@ -254,3 +254,9 @@ export const api = {
   exported: (id: string, file: 'match.json' | 'log.txt' | 'scenario.yaml') =>
     `/api/tables/${part(id)}/${file}?language=${prefs.language}`,
 };
+
+/** The lesson after this one, in the order of the list; null: it is the last. */
+export async function lessonAfter(game: string, lesson: string): Promise<LessonName | null> {
+  const all = (await api.games()).find((one) => one.id === game)?.lessons ?? [];
+  return all[all.findIndex((one) => one.id === lesson) + 1] ?? null;
+}

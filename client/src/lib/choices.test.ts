@@ -37,6 +37,12 @@ describe('choices of the prompt', () => {
     expect(mainChoice(question(), [choice('expand'), choice('decline')], says, HERE)?.text).toBe('decline');
   });
 
+  it('have no main button but the one that a coach wants pressed', () => {
+    const both = [choice('play clock'), choice('pass')];
+    expect(mainChoice(question(), both, null, HERE, 'play clock')).toBeNull();
+    expect(mainChoice(question(), both, null, HERE, 'pass')?.text).toBe('pass');
+  });
+
   it('are grouped by verb in the order of the question', () => {
     const groups = byVerb(['b 1', 'a 1', 'b 2'].map((text) => choice(text)));
     expect(groups.map(([verb, list]) => [verb, list.length])).toEqual([

@@ -11,8 +11,20 @@ export function offBoard(question: Question | null, client: Client | null): Choi
   return question.choices.filter((choice) => !client?.onBoard(choice.verb, question));
 }
 
-/** The one that Space presses: the game says, or it is to pass, or the only one without arguments. */
+/** The one that Space presses: the game says, or it is to pass, or the only one without arguments. Where only
+ *  one may be picked, as a coach says what comes next, nothing else invites. */
 export function mainChoice(
+  question: Question | null,
+  choices: Choice[],
+  client: Client | null,
+  props: Pick<GameProps, 'box' | 'position'> | null,
+  allowed: string | null = null,
+): Choice | null {
+  const found = best(question, choices, client, props);
+  return allowed === null || found?.text === allowed ? found : null;
+}
+
+function best(
   question: Question | null,
   choices: Choice[],
   client: Client | null,

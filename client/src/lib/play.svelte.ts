@@ -82,7 +82,7 @@ export class Play {
   readonly choices: Choice[] = $derived.by(() => (this.mineAsked ? offBoard(this.question, this.client) : []));
   readonly main = $derived.by(() => {
     const { question, choices, client, position, box } = this;
-    return mainChoice(question, choices, client, position && { box, position });
+    return mainChoice(question, choices, client, position && { box, position }, this.allowed);
   });
   /** How a question to me begins: it is my turn, or what somebody else does in theirs. */
   readonly headline: string = $derived.by(() => {

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { api, type GameInfo } from '../lib/api';
 import type { Outcome, Position, Seat, Table } from '../lib/messages';
 import { prefs } from '../lib/prefs.svelte';
 import type { Step } from '../lib/rope';
@@ -159,6 +160,23 @@ describe('the final page', () => {
     watched.unmount();
     render(Final, { table: table({ rematch: 't2' }), outcome: OUTCOME });
     expect(screen.getByRole('link', { name: /Go to rematch/ }).getAttribute('href')).toBe('/table/t2');
+  });
+
+  it('has the last words of a lesson that was won, and leads to the next one', async () => {
+    const steps = [{ say: 'Take it.', pick: 'take 1', point: [] }, { say: 'That was all.', pick: null, point: [] }];
+    const two = { ...GAMES[0]!, lessons: [{ id: 'one', title: 'First steps' }, { id: 'two', title: 'The rest' }] };
+    vi.spyOn(api, 'lesson').mockResolvedValue({ id: 'one', title: 'First steps', seat: 'A', steps, puzzle: null });
+    vi.spyOn(api, 'games').mockResolvedValue([two] as unknown as GameInfo[]);
+    const won = render(Final, { table: table({ lesson: 'one' }), outcome: { ...OUTCOME, winners: ['A'] } });
+    const next = await screen.findByTestId('next-lesson');
+    expect(next.getAttribute('href')).toBe('/learn/game/two');
+    expect(next.textContent).toContain('The rest');
+    expect(screen.getByTestId('last-words').textContent).toBe('That was all.');
+    won.unmount();
+    render(Final, { table: table({ lesson: 'one' }), outcome: OUTCOME });
+    expect(screen.getByRole('link', { name: 'Start over' }).getAttribute('href')).toBe('/learn/game/one');
+    expect(screen.queryByTestId('last-words')).toBeNull();
+    vi.restoreAllMocks();
   });
 
   it('lets allies win together, and calls it a draw when nobody lost', () => {

@@ -75,6 +75,14 @@ export function attackers(duel: Duel, question: Question): { choice: Choice; car
   });
 }
 
+/** Whether there is something to gain with this card now. One that could only become a resource is not worth
+ *  a light, nor is an attack that deals nothing. */
+export function useful(duel: Duel, question: Question, card: CardAt, list: readonly Choice[]): boolean {
+  const side = duel.me.seat === question.seat ? duel.me : duel.foe;
+  const idle = ['place', 'place_up', 'stash', ...(blow(side, card) > 0 ? [] : ['attack'])];
+  return list.some((one) => !idle.includes(one.verb));
+}
+
 /** In my action phase, with nothing on its way: everybody who would deal damage, the strongest first, and how
  *  much that is together. */
 export function onslaught(duel: Duel, question: Question): { slots: string[]; damage: number } | null {

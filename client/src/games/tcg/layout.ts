@@ -16,6 +16,12 @@ export function spread(n: number, room: number, most: number, least: number, gap
   return { width, step: Math.max(step, 0) };
 }
 
+/** How the rows of allies and of equipment share the width: up to four and two nothing moves; who has many
+ *  gets more. As tracks of a grid. */
+export function share(allies: number, gear: number): string {
+  return [Math.max(4, allies), Math.max(2.25, gear)].map((part) => `minmax(0, ${String(part)}fr)`).join(' ');
+}
+
 export interface Fanned {
   x: number;
   y: number;

@@ -5,6 +5,7 @@ import { duelOf } from './duel';
 import rawLabels from './positions/labels.json';
 import { box, position } from './given';
 import client from './index';
+import { useful } from './judge';
 import { undone } from './main';
 
 beforeEach(() => {
@@ -129,4 +130,17 @@ it('is there for every question with a button, but where the choice is a matter 
     return main === null && offBoard(question, client).length > 0;
   });
   expect(none).toEqual(['mode', 'reveal', 'search']);
+});
+
+it('lights no card that could only become a resource, and no attack that deals nothing', () => {
+  const { here, question } = button('priority');
+  const duel = duelOf({ box, position: here });
+  const hero = duel.me.hero!;
+  const choice = (verb: string) => ({ ...question.choices[0]!, verb });
+  const unarmed = { ...duel, me: { ...duel.me, gear: [] } };
+  const bare = { ...hero, worth: { ...hero.worth, atk: 0 } };
+  expect(useful(unarmed, question, bare, [choice('attack')])).toBe(false);
+  expect(useful(unarmed, question, bare, [choice('attack'), choice('use')])).toBe(true);
+  expect(useful(unarmed, question, { ...hero, worth: { atk: 2 } }, [choice('attack')])).toBe(true);
+  expect(useful(duel, question, bare, [choice('place'), choice('stash')])).toBe(false);
 });

@@ -3,7 +3,7 @@ import type { Change, Line, Preview } from '../../lib/messages';
 import { duelOf, readDuel } from './duel';
 import { box, position } from './given';
 import './index';
-import { fan, spread } from './layout';
+import { fan, share, spread } from './layout';
 import { heldUp, marksOf, turnOf } from './moments';
 import { lines, payers, previewPills } from './preview';
 import { ahead, stops } from './stops';
@@ -40,6 +40,11 @@ describe('the duel that is read from a view', () => {
 });
 
 describe('a row', () => {
+  it('gets more of the room when it has many cards, and keeps it while there are few', () => {
+    expect(share(0, 0)).toBe(share(4, 2));
+    expect(share(7, 3)).toBe('minmax(0, 7fr) minmax(0, 3fr)');
+  });
+
   it('is never wider than its room, however many cards it holds', () => {
     for (let n = 1; n <= 20; n++) {
       const { width, step } = spread(n, 500, 130, 84);

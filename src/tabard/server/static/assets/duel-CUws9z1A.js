@@ -1,1 +1,0 @@
-import{a as e,l as t,y as n}from"./index-VzpegcL3.js";async function r(r,i){try{let e=await t.create({game:`tcg`,seats:[{kind:`me`,brings:r},{kind:`bot`,level:i}],public:!1,spectators_allowed:!0,stand_in_after:null,start:!0});n.go(`/table/${e.id}`)}catch(t){e.refuse(t.message)}}export{r as t};

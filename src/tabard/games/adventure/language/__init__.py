@@ -1,0 +1,1 @@
+"""What cards, heroes, encounters, events and quests do and say."""

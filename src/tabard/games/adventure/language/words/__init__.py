@@ -1,0 +1,1 @@
+"""The words of the effect language, a file for each sort."""

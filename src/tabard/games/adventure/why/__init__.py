@@ -1,0 +1,1 @@
+"""Why, and why not."""

@@ -326,7 +326,14 @@ def _hero(id: str, e: dict[str, Any]) -> HeroFacts:
     icons = frozenset(n.ICONS.index(icon) for icon in e["icons"])
     faces = (_read(e["faces"][0]), _read(e["faces"][1]))
     return HeroFacts(
-        id, e["name"], e["calling"], e["affiliation"], n.TYPES.index(e["type"]), icons, numbers, faces
+        id,
+        e["name"],
+        e["calling"],
+        e["affiliation"],
+        n.TYPES.index(e["type"]),
+        icons,
+        numbers,
+        faces,
     )
 
 
@@ -350,9 +357,7 @@ ABILITIES = tuple(
 ABILITIES_OF = tuple(
     tuple(i for i, a in enumerate(ABILITIES) if a.hero == hero) for hero in range(len(HEROES))
 )
-DECK_OF = tuple(
-    tuple(i for i in of for _ in range(ABILITIES[i].copies)) for of in ABILITIES_OF
-)
+DECK_OF = tuple(tuple(i for i in of for _ in range(ABILITIES[i].copies)) for of in ABILITIES_OF)
 """A hero's whole ability deck, card by card."""
 
 

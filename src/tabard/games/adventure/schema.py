@@ -22,10 +22,28 @@ Trait = Literal[
 ]
 Potion = Literal["health", "mana", "swiftness"]
 Icon = Literal[
-    "dagger", "staff", "wand", "sword", "axe", "mace", "bow", "gun", "cloth", "leather", "mail", "plate"
+    "dagger",
+    "staff",
+    "wand",
+    "sword",
+    "axe",
+    "mace",
+    "bow",
+    "gun",
+    "cloth",
+    "leather",
+    "mail",
+    "plate",
 ]
 Resource = Literal[
-    "scroll", "book", "small_potion", "large_potion", "discovery", "flight", "auction", "quest_giver"
+    "scroll",
+    "book",
+    "small_potion",
+    "large_potion",
+    "discovery",
+    "flight",
+    "auction",
+    "quest_giver",
 ]
 Point = tuple[int, int]
 Does = tuple[Text, ...]

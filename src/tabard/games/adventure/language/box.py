@@ -81,9 +81,7 @@ def open_box() -> None:
         ),
         FACE_POWERS=tuple(
             tuple(
-                tuple(
-                    i for i, at in enumerate(c.POWERS_AT) if at.hero == hero and at.side == side
-                )
+                tuple(i for i, at in enumerate(c.POWERS_AT) if at.hero == hero and at.side == side)
                 for side in (0, 1)
             )
             for hero in range(len(c.HEROES))
@@ -99,9 +97,7 @@ def open_box() -> None:
             for event in c.EVENTS
         ),
         BACK=tuple(c.POWER_NO.get(f"{event.id}.back", -1) for event in c.EVENTS),
-        WORLD=tuple(
-            tuple(WORLD[term.name].makes(term) for term in event.on) for event in c.EVENTS
-        ),
+        WORLD=tuple(tuple(WORLD[term.name].makes(term) for term in event.on) for event in c.EVENTS),
         FLIPS=tuple(
             Flip("") if event.flips is None else FLIP[event.flips.name].makes(event.flips)
             for event in c.EVENTS

@@ -74,7 +74,9 @@ class Scene(kit.Scene):
         if name == "trait":
             return str(self.name("trait", term.args[1]))
         if name == "level":
-            return "any" if term.get("from_") is None else str(self.name("level", term.get("from_")))
+            return (
+                "any" if term.get("from_") is None else str(self.name("level", term.get("from_")))
+            )
         if name == "places":
             return self.listed([self.place(place) for place in term.args[0]], "or")
         value = term.args[0]

@@ -1,10 +1,10 @@
 """The sorts of words of the effect language, and what a word of each must tell about itself.
 
-    before(weapon(ranged, 3), improved(green, attack(1)))   a head: when, and what then happens
-    attach(rival, attack(1), defense(-2), within=3)         a step that leaves something at work
-    attack(1, against=beast)                                a static word: always at work
-    slain(undead, on=red)                                   when an event is flipped
-    slay(2, beast, from_=green)                             a step of a quest
+before(weapon(ranged, 3), improved(green, attack(1)))   a head: when, and what then happens
+attach(rival, attack(1), defense(-2), within=3)         a step that leaves something at work
+attack(1, against=beast)                                a static word: always at work
+slain(undead, on=red)                                   when an event is flipped
+slay(2, beast, from_=green)                             a step of a quest
 """
 
 from __future__ import annotations

@@ -28,8 +28,8 @@ def powers_text(terms: tuple[Term, ...], language: str) -> str:
 def ability_text(ability: int, language: str) -> str:
     """
     >>> ability_text(c.ABILITY.index["shadow-bolt"], "en")
-    'Before the roll: ranged attack 3 instead of your weapon, from green: attack +1, from red: attack +1.'
-    """
+    'Before the roll: ranged attack 3 instead of your weapon, from green: attack +1, from red:
+    attack +1.'"""
     return powers_text((c.ABILITIES[ability].does,), language)
 
 
@@ -56,7 +56,9 @@ def event_text(event: int, language: str) -> str:
         said.append(_sentence(s.say("event-fight", foe=foe_line(facts.foe, language))))
         said.append(_sentence(s.say("event-win", steps=s.steps(list(c.FOES[facts.foe].win)))))
     if facts.flips is not None:
-        said.append(_sentence(s.say("event-flips", when=FLIP[facts.flips.name].says(s, facts.flips))))
+        said.append(
+            _sentence(s.say("event-flips", when=FLIP[facts.flips.name].says(s, facts.flips)))
+        )
     back = _back_text(s, facts, language)
     if back:
         said.append(_sentence(s.say("event-back", text=back)))
@@ -137,5 +139,3 @@ def choice_name(value: Any, language: str) -> str:
     """What a choice of the table's settings is called."""
     key = message_id("choice", str(value).lower())
     return WORDS.say(language, key) if WORDS.has(language, key) else str(value)
-
-

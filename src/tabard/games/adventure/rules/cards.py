@@ -95,8 +95,8 @@ def mixed(s: State, seat: int, order: tuple[int, ...]) -> None:
 def deal(s: State, seat: Seat, many: int) -> Steps:
     """WAG-ABILITY-01, WAG-ABILITY-04: so many cards, without a look at the limit."""
     drew: int = 0
-    i: int
-    for i in range(many):
+    _i: int
+    for _i in range(many):
         yield from renew(s, seat)
         drew += take(s, seat)
     yield from renew(s, seat)
@@ -133,16 +133,16 @@ def toss_one(s: State, seat: Seat) -> Steps:
 @flow
 def toss_some(s: State, seat: Seat, many: int) -> Steps:
     """As many as there are, by choice."""
-    i: int
-    for i in range(min(many, s.held[seat])):
+    _i: int
+    for _i in range(min(many, s.held[seat])):
         yield from toss_one(s, seat)
 
 
 @flow
 def toss_random(s: State, seat: Seat, many: int) -> Steps:
     """WAG-DISCOVERY-20: as many as there are, at random."""
-    i: int
-    for i in range(min(many, s.held[seat])):
+    _i: int
+    for _i in range(min(many, s.held[seat])):
         which = yield from chance("random_card", Draw((1,) * s.held[seat]))
         toss(s, seat, hand(s, seat)[which])
         yield from renew(s, seat)
@@ -180,5 +180,3 @@ def free_card(s: State, card: int) -> None:
 def free_space(s: State, space: int) -> None:
     """What was attached to a map encounter that is defeated."""
     detach(s, tuple(host.space != space for host in s.attached))
-
-

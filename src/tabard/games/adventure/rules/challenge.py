@@ -15,8 +15,8 @@ from . import combat, effects, items, quests, values
 
 @flow
 def challenge(s: State, seat: Seat) -> Steps:
-    """WAG-CHALLENGE-01 to WAG-CHALLENGE-03, WAG-CHALLENGE-11, WAG-CHALLENGE-16: one challenge, but not
-    in a city."""
+    """WAG-CHALLENGE-01 to WAG-CHALLENGE-03, WAG-CHALLENGE-11, WAG-CHALLENGE-16: one challenge, but
+    not in a city."""
     s.phase = CHALLENGE
     if c.KIND_OF[s.at[seat]] == n.CITY:
         return
@@ -79,8 +79,8 @@ def choices(s: State, seat: int) -> list[Option]:
 
 @flow
 def draw_challenge(s: State, seat: Seat) -> Steps:
-    """WAG-CHALLENGE-07 to WAG-CHALLENGE-09, WAG-CHALLENGE-12, WAG-CHALLENGE-15, WAG-LIMITS-05: from the
-    deck of the space's color until an encounter comes."""
+    """WAG-CHALLENGE-07 to WAG-CHALLENGE-09, WAG-CHALLENGE-12, WAG-CHALLENGE-15, WAG-LIMITS-05:
+    from the deck of the space's color until an encounter comes."""
     level: Level = c.COLOR_OF[s.at[seat]]
     left: int = items.count(s, level)
     while left and not s.skip and not s.over and s.next_foe < 0:

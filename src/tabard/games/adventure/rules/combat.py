@@ -90,7 +90,7 @@ def moment(s: State, when: int) -> Steps:
             )
             if option[0] == "pass":
                 break
-            resolved = yield from effects.use(s, seat, option, when)
+            yield from effects.use(s, seat, option, when)
             yield from fire(s)
     yield from check(s)
 
@@ -111,7 +111,8 @@ def boots(s: State, side: int) -> Steps:
 
 
 def due(s: State, side: int) -> tuple[int, ...]:
-    """WAG-POWER-03, WAG-POWER-04, WAG-POWER-11, WAG-ABILITY-06: unused powers that the die shows."""
+    """WAG-POWER-03, WAG-POWER-04, WAG-POWER-11, WAG-ABILITY-06: unused powers that the die
+    shows."""
     seat = values.combatant(s, side)
     if seat < 0:
         numbers = has.FOE_POWERS[s.foe]
@@ -132,8 +133,8 @@ def due(s: State, side: int) -> tuple[int, ...]:
 
 @flow
 def fire(s: State) -> Steps:
-    """WAG-COMBAT-08, WAG-POWER-02, WAG-POWER-09: the defender's, then the attacker's, and again while
-    a die changes."""
+    """WAG-COMBAT-08, WAG-POWER-02, WAG-POWER-09: the defender's, then the attacker's, and again
+    while a die changes."""
     while s.changed:
         s.changed = 0
         yield from fire_side(s, DEFENDER)

@@ -129,8 +129,8 @@ def responders(s: State, seat: int) -> tuple[int, ...]:
     """Who could cancel a card that this one plays, by what lies open, and wants to be asked."""
     return tuple(
         x
-        for x in values.others(s, seat)
-        if not s.stops[x] and windows.could(s, x, n.WHEN_PLAYED, seat)
+        for x in range(s.seats)  # sealed answers come in the order of the seats
+        if x != seat and not s.stops[x] and windows.could(s, x, n.WHEN_PLAYED, seat)
     )
 
 
@@ -163,10 +163,12 @@ def answered(s: State, seat: Seat, ability: Ability) -> Answer:
 
 @flow
 def perform(s: State, seat: Seat, power: Power) -> Steps:
-    """WAG-GENERAL-03: all steps in their order. `seat` is whose power it is; -1: the encounter's."""
-    step: Step
-    for step in range(len(has.POWERS[power].steps)):
+    """WAG-GENERAL-03: all steps in their order. `seat` is whose power it is; -1: the
+    encounter's."""
+    step: Step = 0
+    while step < len(has.POWERS[power].steps):
         yield from take_step(s, seat, power, step)
+        step += 1
 
 
 @flow
@@ -267,7 +269,9 @@ def carry_out(s: State, seat: Seat, power: Power, step: Step) -> Steps:
             if seat >= 0:
                 s.energy[seat] += do.n
         case "portal":
-            option = yield from ask(seat, "portal", [("jump", x) for x in c.CITIES if x != s.at[seat]])
+            option = yield from ask(
+                seat, "portal", [("jump", x) for x in c.CITIES if x != s.at[seat]]
+            )
             move_to(s, seat, option[1])
         case "teleport":
             option = yield from ask(seat, "teleport", windows.jumps(s, seat, much(power, step)))
@@ -275,7 +279,7 @@ def carry_out(s: State, seat: Seat, power: Power, step: Step) -> Steps:
         case "discover":
             yield from tokens.place(s, seat, do.arg)
         case "item":
-            found = yield from items.search(s, seat, s.level[seat] if do.arg < 0 else do.arg)
+            yield from items.search(s, seat, s.level[seat] if do.arg < 0 else do.arg)
         case "lose":
             if whom >= 0:
                 yield from lose(s, whom, power, step)
@@ -342,8 +346,8 @@ def stung(s: State, side: int) -> Steps:
 @flow
 def lose(s: State, seat: Seat, power: Power, step: Step) -> Steps:
     """WAG-ITEM-06, WAG-ITEM-07: at random or by choice, from the pack or from all items."""
-    i: int
-    for i in range(has.POWERS[power].steps[step].n):
+    _i: int
+    for _i in range(has.POWERS[power].steps[step].n):
         if has.POWERS[power].steps[step].arg[1]:
             yield from items.lose_chosen(s, seat, has.POWERS[power].steps[step].arg[0])
         else:
@@ -439,8 +443,8 @@ def heal(s: State, seat: int, many: int) -> None:
 
 @flow
 def wound(s: State, seat: Seat, many: int, by: Seat) -> Steps:
-    """WAG-DAMAGE-02, WAG-QUEST-04: damage names whose card it comes from (-1: nobody's). In a combat
-    it is the opponent's, too (WAG-QUEST-24)."""
+    """WAG-DAMAGE-02, WAG-QUEST-04: damage names whose card it comes from (-1: nobody's). In a
+    combat it is the opponent's, too (WAG-QUEST-24)."""
     if not many:
         return
     s.hurt[seat] += many
@@ -482,8 +486,8 @@ def defeat(s: State, seat: Seat, by: Seat) -> Steps:
     s.disease[seat] = s.bleeding[seat] = s.felled[seat] = 0
     turn_over(s, seat, 0)
     cards.free_hero(s, seat)
-    i: int
-    for i in range(strips):
+    _i: int
+    for _i in range(strips):
         yield from items.lose_random(s, seat, "pack")
     yield from happened(s, "felled", seat, -1)
     if by >= 0:

@@ -76,9 +76,10 @@ def hand_over(s: State, giver: int, taker: int, card: int) -> None:
 
 @flow
 def search(s: State, seat: Seat, level: Level) -> Answer:
-    """WAG-ITEM-04, WAG-ITEM-05, WAG-LIMITS-04: from the bottom until an item comes, each card once."""
-    i: int
-    for i in range(count(s, level)):
+    """WAG-ITEM-04, WAG-ITEM-05, WAG-LIMITS-04: from the bottom until an item comes, each card
+    once."""
+    _i: int
+    for _i in range(count(s, level)):
         yield from turn_up(s, level)
         card: Card = s.drawn
         s.drawn = -1

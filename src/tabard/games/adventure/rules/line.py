@@ -50,5 +50,3 @@ def leave(s: State, card: int) -> None:
         slot = s.line.index(card)
         s.line[slot] = -1
         s.line_at[slot] = NONE
-
-

@@ -72,7 +72,8 @@ def dealt(s: State, seat: int, victim: int, many: int) -> None:
 
 
 def _holders(s: State, quest: Active, victim: int, many: int, due: int) -> None:
-    """WAG-QUEST-12: so much damage to each token's holder; a token that has brought it comes back."""
+    """WAG-QUEST-12: so much damage to each token's holder; a token that has brought it comes
+    back."""
     found: list[Given] = []
     left = many
     for token in s.given:
@@ -122,7 +123,9 @@ def open_here(s: State, seat: int) -> list[Option]:
         if step is None:
             continue
         if step.op == "collect":
-            fits = any(m.quest == quest.quest and m.space == here and m.seat == seat for m in s.marks)
+            fits = any(
+                m.quest == quest.quest and m.space == here and m.seat == seat for m in s.marks
+            )
         elif step.op == "travel":
             fits = here in step.places
         else:
@@ -168,9 +171,9 @@ def go_on(s: State, seat: Seat, quest: Quest) -> Steps:
     elif step.op == "travel":
         advance(s, _of(s, seat, quest))
     else:
-        i: int
+        _i: int
         many: int = step.n
-        for i in range(many):
+        for _i in range(many):
             option = yield from ask(seat, "deliver", deliveries(s, seat, quest))
             items.lose(s, seat, option[1])
         put(s, _of(s, seat, quest)._replace(step=_of(s, seat, quest).step + 1))
@@ -215,7 +218,8 @@ def clear(s: State, quest: Active) -> None:
 
 
 def trophy(s: State, seat: int, which: int) -> None:
-    """WAG-TROPHY-02 to WAG-TROPHY-04: while there are copies, and once for each where it says so."""
+    """WAG-TROPHY-02 to WAG-TROPHY-04: while there are copies, and once for each where it says
+    so."""
     facts = c.TROPHIES[which]
     out = sum(prize.trophy == which for prize in s.prizes)
     if out >= facts.copies or (facts.once and Prize(seat, which) in s.prizes):

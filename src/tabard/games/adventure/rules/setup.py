@@ -112,9 +112,9 @@ def undealt(s: State) -> tuple[int, ...]:
 def first_quests(s: State) -> Steps:
     """WAG-SETUP-09 to WAG-SETUP-11: two for each, then everybody carries theirs out."""
     seat: Seat
-    i: int
+    _i: int
     for seat in ring(s):
-        for i in range(c.ACTIVE_QUESTS):
+        for _i in range(c.ACTIVE_QUESTS):
             which = yield from chance("starting", Draw(undealt(s)))
             s.active = (*s.active, Active(seat, c.STARTING[which], 0, 0))
             emit(s, "new_quest", seat, c.STARTING[which])

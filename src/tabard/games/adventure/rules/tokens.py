@@ -29,7 +29,8 @@ def refill(s: State) -> Steps:
 
 
 def spots(s: State, seat: int, within: int) -> list[Option]:
-    """WAG-RESOURCE-06, WAG-RESOURCE-07, WAG-DISCOVERY-04: any space but one's own and the cities."""
+    """WAG-RESOURCE-06, WAG-RESOURCE-07, WAG-DISCOVERY-04: any space but one's own and the
+    cities."""
     far = c.FAR[s.at[seat]]
     return [
         ("lay", space)

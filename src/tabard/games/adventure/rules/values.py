@@ -170,9 +170,7 @@ def statics_of(s: State, side: int) -> list[tuple[Static, int]]:
     for card in s.attached:
         if _hosts(s, card, side, seat):
             level = s.level[card.owner]
-            found += [
-                (x, card.owner) for x in has.ATTACHED[card.ability] if x.level <= level
-            ]
+            found += [(x, card.owner) for x in has.ATTACHED[card.ability] if x.level <= level]
     return found
 
 
@@ -260,9 +258,7 @@ def _foes(s: State, op: str) -> int:
     if s.world < 0:
         return 0
     traits = c.FOES[s.foe].traits
-    return sum(
-        x.n for x in has.WORLD[c.CARDS[s.world].event] if x.op == op and x.against in traits
-    )
+    return sum(x.n for x in has.WORLD[c.CARDS[s.world].event] if x.op == op and x.against in traits)
 
 
 def holds(s: State, seat: int, test: Check | None) -> bool:

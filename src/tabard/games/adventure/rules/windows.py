@@ -27,7 +27,8 @@ def abilities_at(hero: int, moment: int) -> tuple[int, ...]:
 
 
 def price(s: State, seat: int, power: PowerMade) -> int:
-    """WAG-ENERGY-01, WAG-ENERGY-03: what is on the card, and what is attached that makes it dearer."""
+    """WAG-ENERGY-01, WAG-ENERGY-03: what is on the card, and what is attached that makes it
+    dearer."""
     more = 0
     if power.number < len(c.ABILITIES):
         for card in s.attached:

@@ -53,9 +53,7 @@ def _tokens(s: State, new: State, seat: int, rng: Random) -> None:
     made = list(s.tokens)
     for mix in range(s.mix + 1):
         places = [
-            i
-            for i, known in enumerate(s.token_known)
-            if not known & bit and s.token_mix[i] == mix
+            i for i, known in enumerate(s.token_known) if not known & bit and s.token_mix[i] == mix
         ]
         pool = [s.tokens[i] for i in places]
         held = mix == s.mix and s.found >= 0 and s.looking != seat
@@ -82,7 +80,9 @@ def card_name(s: State, card: int) -> str:
     if facts.foe >= 0:
         return c.FOES[facts.foe].name
     event = c.EVENTS[facts.event]
-    turned = event.back_foe >= 0 and (card in s.line or s.next_foe == card or s.foe == event.back_foe)
+    turned = event.back_foe >= 0 and (
+        card in s.line or s.next_foe == card or s.foe == event.back_foe
+    )
     return c.FOES[event.back_foe].name if turned else event.name
 
 

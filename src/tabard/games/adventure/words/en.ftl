@@ -175,6 +175,17 @@ ask-give-first = Whom do you give the first token to?
 ask-give-second = Whom do you give the second token to?
 ask-toll = How do you keep this side up?
 ask-equip = What do you wear?
+ask-dealt-hero = A hero is dealt.
+ask-deck = An ability deck is shuffled.
+ask-elite = An elite quest is drawn.
+ask-starting = A starting quest is dealt.
+ask-first-player = The roll for the first turn.
+ask-mix = The discoveries are mixed.
+ask-movement = The movement die.
+ask-random-card = A random card is discarded.
+ask-random-item = A random item is discarded.
+ask-reroll = The reroll.
+ask-shuffle = A discard pile is shuffled.
 
 ## nouns
 

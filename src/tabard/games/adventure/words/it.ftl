@@ -175,6 +175,17 @@ ask-give-first = A chi dai il primo segnalino?
 ask-give-second = A chi dai il secondo segnalino?
 ask-toll = Come mantieni questo lato?
 ask-equip = Che cosa equipaggi?
+ask-dealt-hero = Si assegna un eroe.
+ask-deck = Si mescola un mazzo abilità.
+ask-elite = Si pesca una missione d'élite.
+ask-starting = Si assegna una missione iniziale.
+ask-first-player = Il tiro per il primo turno.
+ask-mix = Si mescolano le scoperte.
+ask-movement = Il dado movimento.
+ask-random-card = Si scarta una carta a caso.
+ask-random-item = Si scarta un oggetto a caso.
+ask-reroll = Il nuovo tiro.
+ask-shuffle = Si mescola una pila degli scarti.
 
 ## nouns
 

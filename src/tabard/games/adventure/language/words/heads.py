@@ -38,7 +38,12 @@ _head("after", "step+ if_=test cost=number", _said("after"), "WAG-TIMING-08")
 _head("rolls", "face step+", _said("rolls", "face"), "WAG-POWER-03", "WAG-POWER-04")
 _head("hits", "step+", _said("hits"), "WAG-POWER-01")
 _head("when_hit", "step+ cost=number", _said("when-hit"), "WAG-TIMING-01")
-_head("when_played", "step+ [in_combat] within=number", _said("when-played", "within"), "WAG-KEYWORD-01")
+_head(
+    "when_played",
+    "step+ [in_combat] within=number",
+    _said("when-played", "within"),
+    "WAG-KEYWORD-01",
+)
 _head("when_falling", "step+ cost=number", _said("when-falling"), "WAG-TIMING-02")
 _head("when_challenged", "step+ cost=number", _said("when-challenged"), "WAG-TIMING-02")
 _head("when_attached", "step+", _said("when-attached"), "WAG-CHARACTER-09")

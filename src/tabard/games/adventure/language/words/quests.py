@@ -69,7 +69,9 @@ def _places(term: Term) -> tuple[int, ...]:
     return tuple(SPACE_NO[name] for name in value) if isinstance(value, tuple) else ()
 
 
-def _aim(name: str, shape: str, worth: float, saying: Saying, *rules: str, placed: bool = False) -> None:
+def _aim(
+    name: str, shape: str, worth: float, saying: Saying, *rules: str, placed: bool = False
+) -> None:
     def makes(term: Term) -> Aim:
         number = term.args[0] if term.args and isinstance(term.args[0], int) else 0
         traits = [arg.name for arg in term.args if isinstance(arg, Term) and arg.name in n.TRAITS]
@@ -96,7 +98,13 @@ def _said(key: str, *more: str) -> Saying:
 
 _aim("collect", "", 3.0, _said("collect"), "WAG-QUEST-03")
 _aim("travel", "place|'any_city'", 2.0, _said("travel", "place"), "WAG-QUEST-02", placed=True)
-_aim("slay", "number trait from_=color", 3.0, _said("slay", "n", "trait", "level"), "WAG-ENCOUNTER-02")
+_aim(
+    "slay",
+    "number trait from_=color",
+    3.0,
+    _said("slay", "n", "trait", "level"),
+    "WAG-ENCOUNTER-02",
+)
 _aim("beat", "list:place", 4.0, _said("beat", "places"), "WAG-MAP-04", placed=True)
 _aim("defeat", "", 8.0, _said("defeat"), "WAG-QUEST-04")
 _aim("hurt", "number", 6.0, _said("hurt", "n"), "WAG-QUEST-04")

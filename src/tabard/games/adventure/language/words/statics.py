@@ -78,7 +78,14 @@ _static(
     "WAG-KEYWORD-04",
     arg=lambda term: term.get("upkeeps"),
 )
-_static("hurts", "number on=face!", 1.0, _said("hurts", "n", "on"), "WAG-QUEST-05", arg=lambda term: term.get("on"))
+_static(
+    "hurts",
+    "number on=face!",
+    1.0,
+    _said("hurts", "n", "on"),
+    "WAG-QUEST-05",
+    arg=lambda term: term.get("on"),
+)
 _static("costlier", "number", 1.0, _said("costlier", "n"), "WAG-ENERGY-01")
 _static("marked", "number", 1.0, _said("marked", "n"), "WAG-KEYWORD-04")
 _static("until_hit", "", -0.3, _said("until-hit"), "WAG-KEYWORD-05")
@@ -124,9 +131,7 @@ def _world(name: str, shape: str, saying: Saying, *rules: str, makes: Any = None
     def usual(term: Term) -> Static:
         return Static(name, term.args[0])
 
-    WORLD.add(
-        name, StaticWord(shape, makes=makes or usual, worth=0.0, says=saying, rules=rules)
-    )
+    WORLD.add(name, StaticWord(shape, makes=makes or usual, worth=0.0, says=saying, rules=rules))
 
 
 def _foes_said(s: Any, term: Term) -> str:

@@ -147,7 +147,14 @@ _step("flip", "", 0.1, _said("flip"), "WAG-CHARACTER-10", moments=(n.MOVE,))
 _step("taunt", "number", 0.4, _said("taunt", "n"), "WAG-MOVE-07", moments=(n.MOVE,))
 _step("still", "", -0.5, _said("still"), "WAG-MOVE-02", moments=(n.MOVE,))
 _step("survive", "number", 2.0, _said("survive", "n"), "WAG-DEFEAT-01", moments=(n.WHEN_FALLING,))
-_step("skip_challenge", "", 0.5, _said("skip-challenge"), "WAG-GENERAL-03", moments=(n.WHEN_CHALLENGED,))
+_step(
+    "skip_challenge",
+    "",
+    0.5,
+    _said("skip-challenge"),
+    "WAG-GENERAL-03",
+    moments=(n.WHEN_CHALLENGED,),
+)
 _step("charge", "number", 0.6, _said("charge", "n"), "WAG-POWER-08", moments=(n.MOVE,))
 _step("flip_event", "", 0.5, _said("flip-event"), "WAG-EVENT-04", moments=(n.TEXT,))
 _step("nothing", "", 0.0, _said("nothing"), "WAG-EVENT-03", moments=(n.TEXT,))

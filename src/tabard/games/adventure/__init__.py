@@ -13,7 +13,8 @@ quests      `rules.quests`: steps, the log, trophies, winning
 tokens      `rules.tokens`: discoveries on the map
 
 `rules.values` is what holds right now. `language` is what everything does and says:
-`language.names` has the closed lists, `language.sorts` the sorts of words (each has a file in its `words`),
+`language.names` has the closed lists, `language.sorts` the sorts of words (each has a file in its
+`words`),
 `language.has` what they are made into, `language.box` opens the box. `why` is why and why not,
 `show` what a player sees, `bot` plays.
 """

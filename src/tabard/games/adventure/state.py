@@ -17,7 +17,7 @@ from tabard.core.state import COUNT, NONE, OWNER, BaseState, column, columns, re
 
 from . import content as c
 
-__all__ = ["NONE", "State"]
+__all__ = ["NONE", "Seat", "State"]
 
 PHASE = Kind("phase", ("setup", "movement", "exploration", "challenge", "upkeep"))
 SETUP, MOVEMENT, EXPLORATION, CHALLENGE, UPKEEP = range(5)

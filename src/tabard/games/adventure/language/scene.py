@@ -52,6 +52,8 @@ class Scene(kit.Scene):
         if name == "n":
             value = term.args[0] if term.args else 0
             return value if isinstance(value, int) else 99
+        if name == "signed":
+            return f"{term.args[0]:+d}".replace("-", "−")
         if name == "who":
             return "foe" if term.has("foe") else "me"
         if name in ("within", "upkeeps", "on"):

@@ -275,15 +275,15 @@ text-if-foe-lacks = not against { $traits }
 text-do-attack = { $who ->
     [foe] opponent's attack
     *[other] attack
-    } { NUMBER($n, signDisplay: "always") }
+    } { $signed }
 text-do-defense = { $who ->
     [foe] opponent's defense
     *[other] defense
-    } { NUMBER($n, signDisplay: "always") }
+    } { $signed }
 text-do-damage = { $who ->
     [foe] opponent's damage
     *[other] damage
-    } { NUMBER($n, signDisplay: "always") }
+    } { $signed }
 text-do-reroll = reroll the die
 text-do-draw = draw { $n ->
     [one] an ability card

@@ -338,15 +338,15 @@ text-if-foe-lacks = non contro { $traits }
 text-do-attack = { $who ->
     [foe] attacco dell'avversario
     *[other] attacco
-    } { NUMBER($n, signDisplay: "always") }
+    } { $signed }
 text-do-defense = { $who ->
     [foe] difesa dell'avversario
     *[other] difesa
-    } { NUMBER($n, signDisplay: "always") }
+    } { $signed }
 text-do-damage = { $who ->
     [foe] danno dell'avversario
     *[other] danno
-    } { NUMBER($n, signDisplay: "always") }
+    } { $signed }
 text-do-reroll = ritira il dado
 text-do-draw = pesca { $n ->
     [one] una carta abilità

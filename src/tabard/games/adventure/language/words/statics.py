@@ -26,7 +26,9 @@ def _with(term: Term) -> str:
 
 def _bonus_said(key: str) -> Saying:
     def make(s: Any, term: Term) -> str:
-        text: str = s.say(f"do-{key}", n=s.step_arg(term, "n"), who=s.step_arg(term, "who"))
+        text: str = s.say(
+            f"do-{key}", signed=s.step_arg(term, "signed"), who=s.step_arg(term, "who")
+        )
         if _trait(term) >= 0:
             trait = s.name("trait", term.get("against"))
             text = s.say("static-against", text=text, trait=trait)
@@ -36,7 +38,7 @@ def _bonus_said(key: str) -> Saying:
 
     return Saying(
         make,
-        f"do-{key} n who",
+        f"do-{key} signed who",
         "static-against text trait",
         "static-with-{weapon,ranged,card} text",
     )
@@ -136,7 +138,7 @@ def _world(name: str, shape: str, saying: Saying, *rules: str, makes: Any = None
 
 def _foes_said(s: Any, term: Term) -> str:
     inner = term.args[1]
-    bonus = s.say(f"do-{inner.name}", n=s.step_arg(inner, "n"), who="me")
+    bonus = s.say(f"do-{inner.name}", signed=s.step_arg(inner, "signed"), who="me")
     text: str = s.say("static-foes", trait=s.name("trait", term.args[0]), bonus=bonus)
     return text
 
@@ -149,7 +151,7 @@ def _foes(term: Term) -> Static:
 _world(
     "foes",
     "trait static",
-    Saying(_foes_said, "static-foes trait bonus", "do-{attack,defense,damage} n who"),
+    Saying(_foes_said, "static-foes trait bonus", "do-{attack,defense,damage} signed who"),
     "WAG-EVENT-11",
     makes=_foes,
 )

@@ -79,9 +79,13 @@ def _step(
     )
 
 
-_step("attack", "whole [foe]", 0.7, _said("attack", "n", "who"), "WAG-POWER-07", moments=FIGHT)
-_step("defense", "whole [foe]", 0.7, _said("defense", "n", "who"), "WAG-POWER-07", moments=FIGHT)
-_step("damage", "whole [foe]", 0.4, _said("damage", "n", "who"), "WAG-DAMAGE-06", moments=FIGHT)
+_step("attack", "whole [foe]", 0.7, _said("attack", "signed", "who"), "WAG-POWER-07", moments=FIGHT)
+_step(
+    "defense", "whole [foe]", 0.7, _said("defense", "signed", "who"), "WAG-POWER-07", moments=FIGHT
+)
+_step(
+    "damage", "whole [foe]", 0.4, _said("damage", "signed", "who"), "WAG-DAMAGE-06", moments=FIGHT
+)
 _step("reroll", "", 0.8, _said("reroll"), "WAG-POWER-09", moments=(n.AFTER, n.ROLLS))
 _step("draw", "number", 1.0, _said("draw", "n"), "WAG-ABILITY-01")
 _step("drop", "number [foe]", -0.8, _said("drop", "n", "who"), "WAG-ABILITY-03")

@@ -191,8 +191,8 @@ def test_the_counts_of_the_component_list() -> None:
 
 def _cross(a: Any, b: Any, p: Any, q: Any) -> bool:
     def turn(o: Any, u: Any, v: Any) -> int:
-        found = (u[0] - o[0]) * (v[1] - o[1]) - (u[1] - o[1]) * (v[0] - o[0])
-        return (found > 0) - (found < 0)
+        found: int = (u[0] - o[0]) * (v[1] - o[1]) - (u[1] - o[1]) * (v[0] - o[0])
+        return int(found > 0) - int(found < 0)
 
     return turn(a, b, p) != turn(a, b, q) and turn(p, q, a) != turn(p, q, b)
 

@@ -52,8 +52,8 @@ def place(game: Any, spec: Mapping[str, Any]) -> State:
         _hero(s, seat, spec.get(SEAT_NAMES[seat], {}))
     for seat in range(seats):
         _belongings(s, seat, spec.get(SEAT_NAMES[seat], {}))
-    _decks(s, spec)
     _map(s, spec)
+    _decks(s, spec)
     _tokens(s, spec)
     wrong = game.laws(s)
     if wrong:

@@ -300,14 +300,14 @@ class Adventure(Game[State]):
         return box(language)
 
     def read_position(self, spec: Mapping[str, Any]) -> State:
-        from . import notation
+        from .notation import place
 
-        return notation.place(self, spec)
+        return place(self, spec)
 
     def measure(self, s: State, words: list[str]) -> Any:
-        from . import notation
+        from .notation import measure
 
-        return notation.measure(s, words)
+        return measure(s, words)
 
 
 GAME = Adventure()

@@ -17,7 +17,7 @@ def _said(key: str, *more: str) -> Saying:
     def make(s: Any, term: Term) -> str:
         steps = s.steps(plain(term))
         args: dict[str, Any] = {name: s.head_arg(term, name) for name in more}
-        text = s.say(f"when-{key}", steps=steps, **args)
+        text: str = s.say(f"when-{key}", steps=steps, **args)
         if term.get("if_") is not None:
             text = s.say("when-if", test=s.test(term.get("if_")), text=text)
         if term.get("cost") is not None:

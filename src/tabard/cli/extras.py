@@ -10,6 +10,8 @@ from .peers import install
 
 EXTRAS = {
     "postgres": ("psycopg", "psycopg[binary]>=3.2"),
+    "cluster": ("ray", "ray>=2.40"),
+    "parquet": ("polars", "polars>=1.20"),
 }
 """Each extra's module, and its package."""
 

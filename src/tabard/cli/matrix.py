@@ -109,13 +109,14 @@ def matrix(
     jobs: int | None,
     page: Path | None,
     as_json: bool,
+    ray: str | None = None,
 ) -> int:
     """Play all pairs and tell what came of it."""
     game = registry.load(game_id)
     found = Matrix(ready_made(game))
     both = tuple(bots) * (2 if len(bots) == 1 else 1)
     work = work_of(found.decks, games, both, seed)
-    batches = results(game_id, work, False, None, jobs or os.cpu_count() or 1)
+    batches = results(game_id, work, False, None, jobs or os.cpu_count() or 1, ray)
     stderr = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     first = next(batches)

@@ -17,6 +17,7 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -32,6 +33,7 @@ from tabard.core.errors import Malformed
 from tabard.core.game import Game
 from tabard.core.odds import wilson
 
+from .extras import need
 from .settings import choices_of, setting
 
 MOST_GAMES = 10_000_000
@@ -172,12 +174,22 @@ def seatings(
 
 
 def results(
-    game_id: str, work: list[Job], check: bool, save: str | None, jobs: int
+    game_id: str,
+    work: list[Job],
+    check: bool,
+    save: str | None,
+    jobs: int,
+    ray: str | None = None,
 ) -> Iterator[list[Result]]:
     """All batches, in order, so that sums come out the same to the last digit; in this very
-    process when there is one job."""
+    process when there is one job; `ray`: on a cluster, and where that is."""
     size = max(1, min(LARGEST_BATCH, math.ceil(len(work) / (8 * jobs))))
     batches = [work[i : i + size] for i in range(0, len(work), size)]
+    if ray is not None:
+        from . import cluster
+
+        yield from cluster.results(ray, play_batch, game_id, batches, check, save)
+        return
     if jobs == 1 or len(batches) == 1:
         for batch in batches:
             yield play_batch(game_id, batch, check, save)
@@ -250,6 +262,46 @@ class Tally:
         }
 
 
+def seat_rows(game_id: str, result: Result) -> list[dict[str, Any]]:
+    """One row for each seat of a game."""
+    job, scores = result.job, result.scores
+    return [
+        {
+            "game": game_id,
+            "number": job.number,
+            "seat": SEAT_NAMES[seat],
+            "bot": bot,
+            "settings": " ".join(job.settings),
+            "ended": scores is not None,
+            "score": None if scores is None else scores[seat],
+            "share": None if scores is None else result.shares[seat],
+            "decisions": result.decisions,
+            "failure": result.failure,
+        }
+        for seat, bot in enumerate(job.bots)
+    ]
+
+
+def write_parquet(rows: list[dict[str, Any]], path: Path) -> None:
+    polars: Any = import_module("polars")
+    types = {
+        "game": polars.String,
+        "number": polars.Int64,
+        "seat": polars.String,
+        "bot": polars.String,
+        "settings": polars.String,
+        "ended": polars.Boolean,
+        "score": polars.Int64,
+        "share": polars.Float64,
+        "decisions": polars.Int64,
+        "failure": polars.String,
+    }
+    try:
+        polars.DataFrame(rows, schema=types).write_parquet(path)
+    except OSError as error:
+        raise Malformed(f"{path} can't be written: {error.strerror or error}.") from error
+
+
 def command_line(game_id: str, job: Job, check: bool) -> str:
     """The one line that plays this very game again.
 
@@ -275,8 +327,12 @@ def run_sim(
     progress: bool = True,
     decks: tuple[str, ...] = (),
     settings: tuple[str, ...] = (),
+    ray: str | None = None,
+    parquet: Path | None = None,
 ) -> dict[str, Any]:
     """Play, check and count; the result is what ``--json`` prints."""
+    if parquet is not None:
+        need("parquet")
     game = registry.load(game_id)
     jobs = (os.cpu_count() or 1) if jobs is None else jobs
     _check_input(game, games, players, bots, jobs)
@@ -288,7 +344,8 @@ def run_sim(
     tally = Tally()
     began = time.perf_counter()
     folder = None if save is None else str(save)
-    batches = results(game_id, work, check, folder, jobs)
+    batches = results(game_id, work, check, folder, jobs, ray)
+    rows: list[dict[str, Any]] = []
     stderr = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     first = next(batches)  # the workers start before the bar: a fork should find no other thread
@@ -303,8 +360,12 @@ def run_sim(
         for batch in (first, *batches):
             for result in batch:
                 tally.add(result)
+                if parquet is not None:
+                    rows += seat_rows(game_id, result)
             bar.advance(task, len(batch))
     report = tally.report(bots, players, time.perf_counter() - began)
+    if parquet is not None:
+        write_parquet(rows, parquet)
     report["violations"] = [
         f"{sentence} Again: {command_line(game_id, job, check)}" for job, sentence in tally.failures
     ]

@@ -75,6 +75,13 @@ def sim(
     matrix: Annotated[
         bool, typer.Option("--matrix", help="Play every ready-made deck against every other.")
     ] = False,
+    ray: Annotated[
+        str | None,
+        typer.Option("--ray", help="Play on this Ray cluster; local: one here.", metavar="ADDRESS"),
+    ] = None,
+    parquet: Annotated[
+        Path | None, typer.Option(help="Also write every seat of every game to this Parquet file.")
+    ] = None,
     page: Annotated[
         Path | None, typer.Option(help="With --matrix: write the heat map to this HTML file.")
     ] = None,
@@ -97,10 +104,22 @@ def sim(
     """
     specs = [spec.strip() for spec in bots.split(",")]
     if matrix:
-        return run_matrix(game, games, specs, seed, jobs, page, as_json)
+        return run_matrix(game, games, specs, seed, jobs, page, as_json, ray)
     chosen = tuple(part.strip() for part in decks.split(",") if part.strip())
     report = run_sim(
-        game, games, players, specs, seed, check, save, jobs, True, chosen, tuple(option or ())
+        game,
+        games,
+        players,
+        specs,
+        seed,
+        check,
+        save,
+        jobs,
+        True,
+        chosen,
+        tuple(option or ()),
+        ray,
+        parquet,
     )
     if as_json:
         print_json(report)

@@ -3,7 +3,7 @@ import { addWords, t } from '../../lib/words';
 import type { GameClient } from '../contract';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
-import { suspense } from './fight/moments';
+import { SOUNDS, suspense } from './fight/moments';
 import BookTab from './BookTab.svelte';
 import { describe } from './describe';
 import Heroes from './Heroes.svelte';
@@ -51,6 +51,7 @@ const client: GameClient = {
   legend,
   onBoard,
   suspense,
+  sound: (event) => SOUNDS[event] ?? null,
   main,
   says,
   words,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Position } from '../../../lib/messages';
 import labels from '../positions/labels.json';
 import { FORMS, onBoard } from '../forms';
-import { laidOf, wayTo } from '../sheet/offers';
+import { askedHero, laidOf, wayTo } from '../sheet/offers';
 import { offeredOf } from '../held/offers';
 import { heldUp } from '../held/moments';
 import { habits } from './habits.svelte';
@@ -108,6 +108,29 @@ describe('the sheet and the cards that are held up', () => {
     expect(wayTo(laid, 'scimitar', 'melee', 'dull-blade', true)).toEqual(['unequip horde1 dull-blade', 'equip horde1 scimitar melee']);
     expect(wayTo(laid, 'scimitar', 'armor', 'dull-blade', false)).toBeNull();
     expect(wayTo(laid, 'scimitar', 'melee', undefined, true)).toBeNull();
+  });
+
+  it('opens the sheet of the hero whom a question is about', () => {
+    const heroes: { id: string; seat: string; class: string; bag: string[]; worn: Record<string, string> }[] = [
+      { id: 'horde1', seat: 'A', class: 'warrior', bag: ['trogg-club'], worn: {} },
+      { id: 'horde2', seat: 'A', class: 'shaman', bag: [], worn: { melee: 'bent-staff' } },
+    ];
+    const base = asked('train').question;
+    if (!base) throw new Error('nothing is asked');
+    const ask = (label: string, about: unknown, ...texts: string[]) => ({
+      ...base,
+      seat: 'A',
+      label,
+      about,
+      choices: texts.map((text) => ({ text, verb: text.split(' ')[0] ?? '', args: text.split(' ').slice(1), label: text, amount: null, odds: null, things: [] })),
+    });
+    const of = (card: string) => ({ purge: 'shaman', rend: 'warrior' })[card];
+    expect(askedHero(ask('train', [], 'learn purge'), heroes, of, [])).toBe('horde2');
+    expect(askedHero(ask('town', [], 'sell bent-staff', 'done'), heroes, of, [])).toBe('horde2');
+    expect(askedHero(ask('too_much', [], 'drop trogg-club'), heroes, of, [])).toBe('horde1');
+    expect(askedHero(ask('take_swap', 'offered alliance1 horde2 a b', 'accept'), heroes, of, [])).toBe('horde2');
+    expect(askedHero(ask('restore', [], 'regain 1 0'), heroes, of, [line('rested horde1')])).toBe('horde1');
+    expect(askedHero(ask('manage', [], 'equip horde1 x melee'), heroes, of, [])).toBeNull();
   });
 
   it('holds up an item once, however often it is named', () => {

@@ -1,5 +1,6 @@
 /** What happens in a fight, told by the lines of the log: what is announced on the stage, how long dice roll. */
 import type { Line } from '../../../lib/messages';
+import type { Sound } from '../../../lib/sound';
 
 const verb = (line: Line): string => line.event.split(' ')[0] ?? '';
 
@@ -26,3 +27,16 @@ export function rolledOf(lines: readonly Line[]): Record<string, number> {
   }
   return many;
 }
+
+/** What an event sounds like. */
+export const SOUNDS: Readonly<Record<string, Sound>> = {
+  shows: 'die',
+  went: 'placed',
+  equipped: 'placed',
+  slain: 'conquered',
+  boss_slain: 'conquered',
+  defeated: 'conquered',
+  paid: 'coins',
+  bought: 'coins',
+  sold: 'coins',
+};

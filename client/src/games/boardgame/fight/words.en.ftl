@@ -1,21 +1,21 @@
-bg-stage = The fight: { $place }
-bg-fight-title = { $opponent } · { $place }
-bg-last-battle = the last battle
-bg-enemies = Enemy heroes
-bg-round = Round { $n }
-bg-threat = Threat { $n }
-bg-rerolls = { $attrition ->
+bgf-stage = The fight: { $place }
+bgf-fight-title = { $opponent } · { $place }
+bgf-last-battle = the last battle
+bgf-enemies = Enemy heroes
+bgf-round = Round { $n }
+bgf-threat = Threat { $n }
+bgf-rerolls = { $attrition ->
     [0] Rerolls left: { $n }
    *[other] Rerolls left: { $n } · Attrition { $attrition }
   }
-bg-tray = Dice
-bg-dice-red = Red: melee
-bg-dice-red-go = hits go into defense
-bg-dice-blue = Blue: ranged
-bg-dice-blue-go = hits go into damage
-bg-dice-green = Green: armor
-bg-dice-green-go = hits become armor
-bg-die = { $colour ->
+bgf-tray = Dice
+bgf-dice-red = Red: melee
+bgf-dice-red-go = hits go into defense
+bgf-dice-blue = Blue: ranged
+bgf-dice-blue-go = hits go into damage
+bgf-dice-green = Green: armor
+bgf-dice-green-go = hits become armor
+bgf-die = { $colour ->
     [red] Red
     [blue] Blue
    *[green] Green
@@ -24,20 +24,20 @@ bg-die = { $colour ->
     [picked] to be rerolled
    *[miss] a miss
   }
-bg-die-waiting = A { $colour ->
+bgf-die-waiting = A { $colour ->
     [red] red
     [blue] blue
    *[green] green
   } die, not rolled yet
-bg-no-dice = No dice on the table.
-bg-spotted = spotted
-bg-box-damage = Damage
-bg-box-damage-does = kills before they strike
-bg-box-defense = Defense
-bg-box-defense-does = holds off their attack
-bg-box-attrition = Attrition
-bg-box-attrition-does = counts at the end of the round
-bg-box-holds = { $box ->
+bgf-no-dice = No dice on the table.
+bgf-spotted = spotted
+bgf-box-damage = Damage
+bgf-box-damage-does = kills before they strike
+bgf-box-defense = Defense
+bgf-box-defense-does = holds off their attack
+bgf-box-attrition = Attrition
+bgf-box-attrition-does = counts at the end of the round
+bgf-box-holds = { $box ->
     [damage] Damage box
     [defense] Defense box
    *[attrition] Attrition box
@@ -51,30 +51,30 @@ bg-box-holds = { $box ->
     [0] {""}
    *[other] ; the dice would add { $more }
   }
-bg-faction-horde = Horde
-bg-faction-alliance = Alliance
-bg-odds-win = Win the fight
-bg-percent = { $n } %
-bg-their-attack = Their attack:
-bg-held-off = less { $n } held off:
-bg-wounds = { $n ->
+bgf-faction-horde = Horde
+bgf-faction-alliance = Alliance
+bgf-odds-win = Win the fight
+bgf-percent = { $n } %
+bgf-their-attack = Their attack:
+bgf-held-off = less { $n } held off:
+bgf-wounds = { $n ->
     [0] no wounds
     [one] 1 wound
    *[other] { $n } wounds
   }
-bg-kit = What you can use
-bg-read = Read { $name }
-bg-never = Don’t ask about { $name } again in this fight
-bg-block = { $damage } from damage, { $defense } from defense
-bg-always = Every wound in this fight:
-bg-always-companion = the companion
-bg-always-myself = the hero
-bg-fight-goes-on = The fight goes on: { $opponent }, round { $n }
-bg-watch = Watch
-bg-skip = Skip to the result
-bg-hero-in-fight = { $name }: Health { $health } of { $all }, Energy { $energy }
-bg-foe-in-fight = { $name }: Attack { $attack }, Health { $health }
-bg-energy-left = Energy { $n }
-bg-strikes = Attack { $n }
-bg-stun = Stun { $n }
-bg-curse = Curse { $n }
+bgf-kit = What you can use
+bgf-read = Read { $name }
+bgf-never = Don’t ask about { $name } again in this fight
+bgf-block = { $damage } from damage, { $defense } from defense
+bgf-always = Every wound in this fight:
+bgf-always-companion = the companion
+bgf-always-myself = the hero
+bgf-fight-goes-on = The fight goes on: { $opponent }, round { $n }
+bgf-watch = Watch
+bgf-skip = Skip to the result
+bgf-hero-in-fight = { $name }: Health { $health } of { $all }, Energy { $energy }
+bgf-foe-in-fight = { $name }: Attack { $attack }, Health { $health }
+bgf-energy-left = Energy { $n }
+bgf-strikes = Attack { $n }
+bgf-stun = Stun { $n }
+bgf-curse = Curse { $n }

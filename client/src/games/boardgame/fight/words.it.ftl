@@ -1,21 +1,21 @@
-bg-stage = Lo scontro: { $place }
-bg-fight-title = { $opponent } · { $place }
-bg-last-battle = l’ultima battaglia
-bg-enemies = Eroi nemici
-bg-round = Round { $n }
-bg-threat = Minaccia { $n }
-bg-rerolls = { $attrition ->
+bgf-stage = Lo scontro: { $place }
+bgf-fight-title = { $opponent } · { $place }
+bgf-last-battle = l’ultima battaglia
+bgf-enemies = Eroi nemici
+bgf-round = Round { $n }
+bgf-threat = Minaccia { $n }
+bgf-rerolls = { $attrition ->
     [0] Rilanci rimasti: { $n }
    *[other] Rilanci rimasti: { $n } · Attrito { $attrition }
   }
-bg-tray = Dadi
-bg-dice-red = Rossi: mischia
-bg-dice-red-go = i colpi vanno in difesa
-bg-dice-blue = Blu: distanza
-bg-dice-blue-go = i colpi vanno ai danni
-bg-dice-green = Verdi: armatura
-bg-dice-green-go = i colpi diventano armatura
-bg-die = { $colour ->
+bgf-tray = Dadi
+bgf-dice-red = Rossi: mischia
+bgf-dice-red-go = i colpi vanno in difesa
+bgf-dice-blue = Blu: distanza
+bgf-dice-blue-go = i colpi vanno ai danni
+bgf-dice-green = Verdi: armatura
+bgf-dice-green-go = i colpi diventano armatura
+bgf-die = { $colour ->
     [red] Rosso
     [blue] Blu
    *[green] Verde
@@ -24,20 +24,20 @@ bg-die = { $colour ->
     [picked] da rilanciare
    *[miss] a vuoto
   }
-bg-die-waiting = Un dado { $colour ->
+bgf-die-waiting = Un dado { $colour ->
     [red] rosso
     [blue] blu
    *[green] verde
   } non ancora lanciato
-bg-no-dice = Nessun dado sul tavolo.
-bg-spotted = scelto
-bg-box-damage = Danni
-bg-box-damage-does = uccide prima che colpiscano
-bg-box-defense = Difesa
-bg-box-defense-does = ferma il loro attacco
-bg-box-attrition = Attrito
-bg-box-attrition-does = conta a fine round
-bg-box-holds = { $box ->
+bgf-no-dice = Nessun dado sul tavolo.
+bgf-spotted = scelto
+bgf-box-damage = Danni
+bgf-box-damage-does = uccide prima che colpiscano
+bgf-box-defense = Difesa
+bgf-box-defense-does = ferma il loro attacco
+bgf-box-attrition = Attrito
+bgf-box-attrition-does = conta a fine round
+bgf-box-holds = { $box ->
     [damage] Riquadro danni
     [defense] Riquadro difesa
    *[attrition] Riquadro attrito
@@ -51,30 +51,30 @@ bg-box-holds = { $box ->
     [0] {""}
    *[other] ; i dadi ne aggiungerebbero { $more }
   }
-bg-faction-horde = Orda
-bg-faction-alliance = Alleanza
-bg-odds-win = Vincere lo scontro
-bg-percent = { $n } %
-bg-their-attack = Il loro attacco:
-bg-held-off = meno { $n } fermati:
-bg-wounds = { $n ->
+bgf-faction-horde = Orda
+bgf-faction-alliance = Alleanza
+bgf-odds-win = Vincere lo scontro
+bgf-percent = { $n } %
+bgf-their-attack = Il loro attacco:
+bgf-held-off = meno { $n } fermati:
+bgf-wounds = { $n ->
     [0] nessuna ferita
     [one] 1 ferita
    *[other] { $n } ferite
   }
-bg-kit = Che cosa puoi usare
-bg-read = Leggi { $name }
-bg-never = Non chiedermi più di { $name } in questo scontro
-bg-block = { $damage } dai danni, { $defense } dalla difesa
-bg-always = Ogni ferita di questo scontro:
-bg-always-companion = al compagno
-bg-always-myself = all’eroe
-bg-fight-goes-on = Lo scontro continua: { $opponent }, round { $n }
-bg-watch = Guarda
-bg-skip = Vai al risultato
-bg-hero-in-fight = { $name }: Salute { $health } su { $all }, Energia { $energy }
-bg-foe-in-fight = { $name }: Attacco { $attack }, Salute { $health }
-bg-energy-left = Energia { $n }
-bg-strikes = Attacco { $n }
-bg-stun = Stordimento { $n }
-bg-curse = Maledizione { $n }
+bgf-kit = Che cosa puoi usare
+bgf-read = Leggi { $name }
+bgf-never = Non chiedermi più di { $name } in questo scontro
+bgf-block = { $damage } dai danni, { $defense } dalla difesa
+bgf-always = Ogni ferita di questo scontro:
+bgf-always-companion = al compagno
+bgf-always-myself = all’eroe
+bgf-fight-goes-on = Lo scontro continua: { $opponent }, round { $n }
+bgf-watch = Guarda
+bgf-skip = Vai al risultato
+bgf-hero-in-fight = { $name }: Salute { $health } su { $all }, Energia { $energy }
+bgf-foe-in-fight = { $name }: Attacco { $attack }, Salute { $health }
+bgf-energy-left = Energia { $n }
+bgf-strikes = Attacco { $n }
+bgf-stun = Stordimento { $n }
+bgf-curse = Maledizione { $n }

@@ -1,3 +1,3 @@
-bg-bid-sealed = { $name } has { $gold } gold. Bids are sealed: nobody sees yours before all are in.
-bg-bid-none = No bid
-bg-skip-moment = Go on
+bgh-bid-sealed = { $name } has { $gold } gold. Bids are sealed: nobody sees yours before all are in.
+bgh-bid-none = No bid
+bgh-skip-moment = Go on

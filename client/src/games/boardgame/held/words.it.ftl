@@ -1,3 +1,3 @@
-bg-bid-sealed = { $name } ha { $gold } monete d’oro. Le offerte sono segrete: nessuno vede la tua finché non ci sono tutte.
-bg-bid-none = Nessuna offerta
-bg-skip-moment = Avanti
+bgh-bid-sealed = { $name } ha { $gold } monete d’oro. Le offerte sono segrete: nessuno vede la tua finché non ci sono tutte.
+bgh-bid-none = Nessuna offerta
+bgh-skip-moment = Avanti

@@ -1,5 +1,6 @@
 /** Which choice belongs to which card or area of a sheet, a shop or a trade. */
-import type { Choice, Question } from '../../../lib/messages';
+import type { Choice, Line, Question } from '../../../lib/messages';
+import type { Hero } from '../world';
 
 export interface Laid {
   /** Card → area → the choice to equip it there. */
@@ -70,4 +71,31 @@ export function fits(area: Area | undefined, card: { type: string | null; traits
   if (!area || card.type === null || !area.types.includes(card.type)) return false;
   if ((card.unique === 'stance') !== (area.only === 'stance')) return false;
   return area.traits.length === 0 || card.traits.some((one) => area.traits.includes(one));
+}
+
+/** Whose sheet a question is about: whom it names, who can learn what is offered, who has what is to be sold or
+ *  left, and last of all whoever the log spoke of. null: any of the seat's heroes. */
+export function askedHero(
+  question: Question | null,
+  heroes: readonly Pick<Hero, 'id' | 'seat' | 'class' | 'bag' | 'worn'>[],
+  classOf: (card: string) => unknown,
+  log: readonly Line[],
+): string | null {
+  if (!question || question.label === 'manage') return null;
+  const mine = heroes.filter((one) => one.seat === question.seat);
+  if (mine.length < 2) return mine[0]?.id ?? null;
+  const named = (text: string): string | undefined => mine.filter((one) => text.split(' ').includes(one.id)).at(-1)?.id;
+  const about = typeof question.about === 'string' ? question.about : '';
+  const texts = question.choices.map((one) => one.text);
+  const cards = (...verbs: string[]): string[] => question.choices.filter((one) => verbs.includes(one.verb)).map((one) => one.args[0] ?? '');
+  const taught = cards('learn', 'talent').map(classOf);
+  const owned = cards('sell', 'drop', 'put_up');
+  return (
+    named(about) ??
+    texts.map(named).find((one) => one !== undefined) ??
+    mine.find((one) => taught.includes(one.class))?.id ??
+    mine.find((one) => owned.some((card) => one.bag.includes(card) || Object.values(one.worn).includes(card)))?.id ??
+    log.map((line) => named(line.event)).findLast((one) => one !== undefined) ??
+    null
+  );
 }

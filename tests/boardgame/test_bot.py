@@ -15,7 +15,7 @@ from tabard.games.boardgame.blows import power_of
 from tabard.games.boardgame.bot.fighting import gain_of
 from tabard.games.boardgame.bot.gear import PER_HIT, fit, lessons_worth, to_learn
 from tabard.games.boardgame.bot.party import assignment, errands
-from tabard.games.boardgame.bot.plan import SOONER, daring, looming, sooner
+from tabard.games.boardgame.bot.plan import looming
 from tabard.games.boardgame.fights import clash
 from tabard.games.boardgame.language import has
 from tabard.games.boardgame.language import names as n
@@ -167,10 +167,10 @@ HUNTER = hero(
 
 
 def before_nefarian(
-    turn: int, second: str = "overlook", bare: bool = False, partner: str = "A", tired: int = 0
+    turn: int, second: str = "overlook", bare: bool = False, partner: str = "A"
 ) -> Table:
     """The druid stands before Nefarian, the hunter beside it or on the way; bare: without their
-    best cards; tired: with so much Energy and no more."""
+    best cards."""
     one, other = (
         {
             **best,
@@ -183,8 +183,6 @@ def before_nefarian(
         "horde2": {**other, "seat": partner, "at": second},
         "alliance1": hero("paladin", seat="B", at="southshore"),
     }
-    if tired:
-        heroes = {name: {**one, "energy": tired} for name, one in heroes.items()}
     seats = len({one["seat"] for one in heroes.values()})
     return Table(seats=seats, heroes=heroes, overlord="nefarian", turn=turn)
 
@@ -227,29 +225,6 @@ def test_heroes_rest_before_the_overlord_is_at_the_bulwark() -> None:
     assert picks(alone(one, march=6, **here)) == "rest horde1"
     assert picks(alone(one, march=1, **here)) == "challenge horde1 ghoul"
     assert not looming(alone(one, march=6, **{**here, "turn": 19}).s)
-
-
-def test_tired_heroes_rest_before_they_challenge_the_overlord() -> None:
-    """They could well win now, but more often after a rest; on the last turns nobody waits."""
-    t = before_nefarian(19, tired=4)
-    assert chance_of_the_horde(t) > daring(t.s)
-    assert picks(t).startswith("rest")
-    assert picks(before_nefarian(29, tired=4)) == "defy horde1 nefarian"
-
-
-def test_whoever_is_behind_comes_first_where_all_must_fight() -> None:
-    """Nefarian fights everybody, so one strong hero is not enough; the others wait in their lair."""
-    heroes = {
-        "horde1": hero("mage", level=3, seat="A", at="brill"),
-        "horde2": hero("warrior", level=2, seat="A", at="brill"),
-        "alliance1": hero("paladin", seat="B", at="southshore"),
-    }
-    worths = {
-        overlord: [sooner(Table(heroes=heroes, overlord=overlord).s, h) for h in (0, 1)]
-        for overlord in ("nefarian", "kelthuzad")
-    }
-    assert worths["nefarian"][0] < SOONER[3] == SOONER[2] < worths["nefarian"][1]
-    assert worths["kelthuzad"] == [SOONER[3], SOONER[2]]
 
 
 def test_wounds_of_a_fight_between_factions_are_shared_out() -> None:

@@ -10,7 +10,7 @@ from .. import content as c
 from ..fights import strength_of
 from ..rules import feuds, values, wars
 from ..state import State, faction_of
-from .plan import COIN, Outlook, Plan, fight_plan, reach, sooner, things, worth
+from .plan import COIN, SOONER, Outlook, Plan, fight_plan, reach, things, worth
 
 LOOT = 2.0
 """What a card of an enemy is worth, in XP."""
@@ -39,7 +39,7 @@ def bounty(s: State, group: tuple[int, ...], boss: int) -> float:
     faction = faction_of(group[0])
     entry = c.BOSSES[boss].rewards[not values.stronger(s, faction)]
     share = entry.xp / len(group)
-    total = sum(sooner(s, hero) * share for hero in group)
+    total = sum(SOONER[s.level[hero]] * share for hero in group)
     return total + COIN * entry.gold + things(entry.items) + c.BOSSES[boss].relic
 
 
@@ -49,7 +49,7 @@ def campaigns(
     """To hold both regions of a war. All heroes of the faction are paid for it."""
     s, faction = look.s, faction_of(group[0])
     gold, xp = wars.war_pay(s, event, faction)
-    value = sum(sooner(s, h) * xp + COIN * gold for h in values.heroes_of(s, faction))
+    value = sum(SOONER[s.level[h]] * xp + COIN * gold for h in values.heroes_of(s, faction))
     for posts in permutations(regions):
         steps = sum(
             STAY + ceil(reach(s.at[h], faction, look.guards)[region] / 2)
@@ -86,10 +86,10 @@ def onslaught(s: State, group: tuple[int, ...], region: int) -> float:
     theirs = values.enemies_at(s, faction, region)
     marks = sum(bin(s.marked[h]).count("1") for h in theirs)
     for _, much in values.lying(s, "bounty")[:marks]:
-        value += sum(sooner(s, h) * much for h in values.heroes_of(s, faction))
+        value += sum(SOONER[s.level[h]] * much for h in values.heroes_of(s, faction))
     for event in feuds.hatreds(s):
         gold, xp = feuds.prize_due(s, event, faction)
-        value += sum(sooner(s, h) * xp + COIN * gold for h in group)
+        value += sum(SOONER[s.level[h]] * xp + COIN * gold for h in group)
     return len(group) * worth(chance, value, len(group), len(group))
 
 

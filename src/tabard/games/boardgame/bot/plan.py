@@ -95,7 +95,7 @@ def looming(s: State) -> bool:
     return s.turn + 1 in c.EVENT_SPACES or s.turn + 2 in c.EVENT_SPACES
 
 
-NEAR = 4
+NEAR = 3
 """How many steps an event or two may bring."""
 
 
@@ -149,21 +149,6 @@ def detour(s: State, hero: int, step: int, region: int) -> int:
 # -- what quests bring ----------------------------------------------------------------------------
 
 
-def sooner(s: State, hero: int) -> float:
-    """What an XP is worth to a hero. Where all heroes have to fight together, whoever is behind
-    comes first."""
-    much = SOONER[s.level[hero]]
-    if not c.OVERLORDS[s.overlord].route:
-        return much
-    together = values.heroes_of(s, faction_of(hero))
-    ahead = s.xp[hero] - sum(s.xp[h] for h in together) / len(together)
-    return much * max(EVEN_LEAST, min(EVEN_MOST, 1 - EVEN * ahead))
-
-
-EVEN, EVEN_LEAST, EVEN_MOST = 0.08, 0.3, 1.6
-"""By how much less an XP is worth to a hero for each that they are ahead, and how far that goes."""
-
-
 def reward(s: State, heroes: tuple[int, ...], quest: int) -> float:
     """What completing a quest brings a group, in XP."""
     entry = c.QUESTS[quest]
@@ -171,7 +156,7 @@ def reward(s: State, heroes: tuple[int, ...], quest: int) -> float:
     total, bonus = 0.0, 0
     for hero in heroes:
         gap = entry.level - s.level[hero]
-        total += sooner(s, hero) * max(0.0, share + min(0, gap))
+        total += SOONER[s.level[hero]] * max(0.0, share + min(0, gap))
         bonus = max(bonus, gap)
     items = things(entry.items) + SPECIAL * bool(entry.special)
     return total + bonus + COIN * entry.gold + items
@@ -225,16 +210,6 @@ def worth(chance: float, value: float, heroes: float, actions: float) -> float:
     return (chance * value - (1 - chance) * DEFEAT * heroes) / actions
 
 
-def patient(s: State, heroes: tuple[int, ...], boss: int, chance: float) -> bool:
-    """Would those who challenge the Overlord do better to rest before? A quest comes again, this
-    fight ends the game or costs all tokens."""
-    return not late(s) and clash(s, heroes, (), boss, True).chance > chance + BETTER
-
-
-BETTER = 0.05
-"""By how much a rest must better the chance against the Overlord."""
-
-
 class Outlook(NamedTuple):
     """What all plans of a faction ask for."""
 
@@ -273,8 +248,6 @@ def fight_plan(
         if rest and not pause:
             continue
         chance = clash(s, heroes, figures, boss, rest).chance
-        if overlord and not rest and patient(s, heroes, boss, chance):
-            continue
         if chance >= least and guards:
             chance *= clash(s, heroes, guards, rested=rest).chance
         if chance < least:

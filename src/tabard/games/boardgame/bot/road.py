@@ -27,7 +27,6 @@ from .plan import (
     game_at,
     late,
     looming,
-    patient,
     pressing,
     quarry,
     rests,
@@ -104,8 +103,6 @@ def fighting(s: State, hero: int, plan: Plan | None, figures: tuple[Any, ...], b
     hope = late(s) if overlord else 0.0
     chance = clash(s, group, figures, boss).chance
     if chance < (daring(s) if overlord else LEAST):
-        return NEVER
-    if overlord and patient(s, group, boss, chance):
         return NEVER
     rate = worth(chance, value, len(group) * (1 - hope), len(group))
     if plan is not None and plan.rate > rate and (plan.rest or plan.goal(hero) != s.at[hero]):

@@ -128,8 +128,8 @@ def curious(robot: Robot, choices: list[str]) -> str:
         del by["use"]
     if "pass" in by and mine and position["rounds"][0] < PEACE:
         by.pop("attack", None)  # first both build up what they have
-    if "pass" in by and mine and robot.random.random() < 0.3:
-        by.pop("play", None)  # and keep something for an answer
+    if "pass" in by and mine and position["rounds"][0] % 3 == 2:
+        by.pop("play", None)  # and now and then they keep everything for an answer
     for verb in CURIOUS:
         found = by.get(verb, [])
         heroes = [text for text in found if text.split()[-1] in {"A0", "B0"}]

@@ -76,6 +76,18 @@ def test_a_region_says_what_is_printed_on_it() -> None:
     assert english["L1A-01"]["data"]["face"] == "L1A"
 
 
+def test_a_region_has_the_rules_of_what_it_is(box: Any) -> None:
+    """Where one comes from, over the water, up a mountain; and no others."""
+    for face in c.FACES:
+        for region in face["regions"]:
+            expected = {"SWW-MAP-04"} if region["entry"] else set()
+            if region["terrain"] in ("sea", "lake"):
+                expected |= {"SWW-MAP-05", "SWW-MAP-06"}
+            if region["terrain"] == "mountain":
+                expected |= {"SWW-CONQUER-02", "SWW-MAP-09"}
+            assert set(box["things"]["region"][region["id"]]["rules"]) == expected, region["id"]
+
+
 def test_the_board_has_all_faces_with_their_shapes(box: Any) -> None:
     board = box["board"]
     assert list(board["faces"]) == list(c.FACE.names)

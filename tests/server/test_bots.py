@@ -140,13 +140,55 @@ async def test_a_killed_process_is_replaced() -> None:
     position, seat, options = question("keepsake")
     try:
         await pool.choose("keepsake", position, seat, "normal", 1, 0.2)
-        assert pool._worker is not None
-        pool._worker.process.kill()
-        await pool._worker.process.wait()
+        assert pool._workers[0] is not None
+        pool._workers[0].process.kill()
+        await pool._workers[0].process.wait()
         assert await pool.choose("keepsake", position, seat, "normal", 1, 0.2) in options
         assert pool.restarts == 1
     finally:
         await pool.close()
+
+
+@pytest.mark.asyncio
+async def test_there_is_one_process_as_long_as_one_is_enough() -> None:
+    pool = BotPool(size=3)
+    position, seat, options = question("keepsake")
+    try:
+        for _ in range(3):
+            await pool.choose("keepsake", position, seat, "normal", 1, 0.2)
+        assert [worker is not None for worker in pool._workers] == [True, False, False]
+        picks = (pool.choose("keepsake", position, seat, "normal", i, 0.2) for i in range(8))
+        assert set(await asyncio.gather(*picks)) <= set(options)
+        assert all(pool._workers)
+        assert (pool.picks, pool.restarts, sorted(pool._free)) == (11, 0, [0, 1, 2])
+    finally:
+        await pool.close()
+    assert pool._workers == [None] * 3
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("size", "shares"), [(1, [900 // 4, 900 // 3, 900 // 2, 900]), (4, [900] * 4)]
+)
+async def test_the_more_wait_the_less_time_each_has(
+    size: int, shares: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of 900 ms; time stands still, so that only those who wait count."""
+    pool, asked = BotPool(size=size), []
+
+    class Worker:
+        async def ask(self, request: dict[str, Any], seconds: float) -> Any:
+            asked.append(request["ms"])
+            return {"option": "x"}
+
+    async def ready(place: int, game_id: str) -> Any:
+        await asyncio.sleep(0)  # the others get into the line meanwhile
+        return Worker()
+
+    monkeypatch.setattr(pool, "_ready", ready)
+    monkeypatch.setattr(asyncio.get_running_loop(), "time", lambda: 0.0)
+    await asyncio.gather(*(pool.choose("keepsake", {}, 0, "hard", i, 1.0) for i in range(4)))
+    assert asked == shares
 
 
 BAD = {
@@ -207,12 +249,12 @@ async def test_quick_picks_overtake_long_ones_and_who_gives_up_blocks_nobody() -
     gate = asyncio.Event()
 
     class Slow(BotPool):
-        async def _choose(self, game_id: str, *rest: Any) -> str:
+        async def _choose(self, place: int, game_id: str, *rest: Any) -> str:
             order.append(game_id)
             await gate.wait()
             return game_id
 
-    pool = Slow()
+    pool = Slow(size=1)
 
     async def ask(name: str, level: Any) -> str:
         return await pool.choose(name, {}, 0, level, 1, 0.2)
@@ -271,8 +313,8 @@ async def test_the_process_is_polite() -> None:
     position, seat, _ = question("keepsake")
     try:
         await pool.choose("keepsake", position, seat, "normal", 1, 0.2)
-        assert pool._worker is not None
-        pid = pool._worker.process.pid
+        assert pool._workers[0] is not None
+        pid = pool._workers[0].process.pid
         assert os.getpriority(os.PRIO_PROCESS, pid) >= min(19, botworker.NICENESS)
     finally:
         await pool.close()

@@ -1,7 +1,9 @@
-"""Bots outside the event loop: one worker process that answers for seats, politely and in time.
+"""Bots outside the event loop: worker processes that answer for seats, politely and in time.
 
-The worker is `botworker`, spoken to in lines of JSON. It runs at low priority, so that thinking
-never slows a table down; quick picks overtake those who think long. A worker that dies, hangs or
+A worker is `botworker`, spoken to in lines of JSON. There are as many as cores, each started when
+all others are busy. They run at low priority, so that thinking never slows a table down; quick
+picks overtake those who think long, and a table has one pick in the line at a time, so that all
+have the same share: the more wait, the less time each has to think. A worker that dies, hangs or
 talks nonsense is replaced by a new one, and whoever asked hears `BotFailed`.
 """
 
@@ -11,6 +13,7 @@ import asyncio
 import heapq
 import itertools
 import logging
+import os
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -106,7 +109,10 @@ class BotPool:
         budgets: dict[Level, float] | None = None,
         worker_module: str = WORKER,
         pace: float = 1.0,
+        size: int | None = None,
     ) -> None:
+        self.size = size or os.cpu_count() or 1
+        """Workers at most."""
         self.budgets = BUDGETS if budgets is None else budgets
         self.pace = pace
         """How many times the usual time picks take until they are shown; 0: none."""
@@ -114,10 +120,11 @@ class BotPool:
         self.picks = 0
         self.failures = 0
         self.restarts = 0
-        self._worker: _Worker | None = None
-        self._busy = False
+        self._workers: list[_Worker | None] = [None] * self.size
+        self._free = list(range(self.size))
+        """Places of workers that nobody uses, as a heap: those that have begun come first."""
         self._count = itertools.count()
-        self._line: list[tuple[int, int, asyncio.Future[None]]] = []
+        self._line: list[tuple[int, int, asyncio.Future[int]]] = []
         self._closed = False
         self._burials: set[asyncio.Task[int]] = set()
 
@@ -135,11 +142,13 @@ class BotPool:
         are so many seconds for it, waiting for others included. `solver`: the seat that solves a
         puzzle, which is to be refuted."""
         until = asyncio.get_running_loop().time() + seconds
-        async with self._turn(level):
+        async with self._turn(level) as place:
             try:
-                found = await self._choose(game_id, state_json, seat, level, seed, until, solver)
+                found = await self._choose(
+                    place, game_id, state_json, seat, level, seed, until, solver
+                )
             except asyncio.CancelledError:
-                self._drop()  # its answer would be taken for the next one's
+                self._drop(place)  # its answer would be taken for the next one's
                 raise
             except BotFailed:
                 self.failures += 1
@@ -149,6 +158,7 @@ class BotPool:
 
     async def _choose(
         self,
+        place: int,
         game_id: str,
         state_json: dict[str, Any],
         seat: int,
@@ -157,8 +167,8 @@ class BotPool:
         until: float,
         solver: int | None,
     ) -> str:
-        worker = await self._ready(game_id)
-        rivals = 1 + sum(entry[0] for entry in self._line)
+        worker = await self._ready(place, game_id)
+        rivals = 1 + sum(entry[0] for entry in self._line) // self.size
         left = int(1000 * (until - asyncio.get_running_loop().time())) - SPARE_MS
         request = {
             "game": game_id,
@@ -173,7 +183,7 @@ class BotPool:
             seconds = self.budgets[level] if solver is None else PUZZLE_SECONDS
             answer = await worker.ask(request, seconds)
         except BotFailed:
-            self._drop()
+            self._drop(place)
             raise
         if not isinstance(answer, dict) or not isinstance(answer.get("option"), str):
             why = answer.get("error") if isinstance(answer, dict) else None
@@ -185,52 +195,52 @@ class BotPool:
     ) -> Odds | None:
         """How what an option begins is likely to end; None: nobody can tell, or not in time."""
         request = {"game": game_id, "state": state_json, "seat": seat, "odds": option}
-        async with self._turn("normal"):
+        async with self._turn("normal") as place:
             try:
-                worker = await self._ready(game_id)
+                worker = await self._ready(place, game_id)
                 answer = await worker.ask(request, ODDS_SECONDS)
             except asyncio.CancelledError:
-                self._drop()
+                self._drop(place)
                 raise
             except BotFailed as error:
                 log.error("no odds of %s in %s: %s", option, game_id, error)
                 self.failures += 1
-                self._drop()
+                self._drop(place)
                 return None
         found = answer.get("odds") if isinstance(answer, dict) else None
         return None if found is None else Odds(*found)
 
-    async def _ready(self, game_id: str) -> _Worker:
+    async def _ready(self, place: int, game_id: str) -> _Worker:
         """A worker that lives and knows the game."""
         if self._closed:
             raise BotFailed("the server is closing")
-        worker = self._worker
+        worker = self._workers[place]
         if worker is not None and worker.process.returncode is not None:
             log.error("the bots' process ended with code %s", worker.process.returncode)
-            self._drop()
+            self._drop(place)
             worker = None
         if worker is None:
             try:
-                worker = self._worker = await _Worker.start(self.worker_module)
+                worker = self._workers[place] = await _Worker.start(self.worker_module)
                 await worker.hear(START_SECONDS)  # that it is ready
             except OSError as error:
                 raise BotFailed(f"the bots' process can't be started: {error}") from error
             except BotFailed:
-                self._drop()
+                self._drop(place)
                 raise
         if game_id not in worker.games:
             try:
                 answer = await worker.ask({"load": game_id}, START_SECONDS)
             except BotFailed:
-                self._drop()
+                self._drop(place)
                 raise
             if answer != {"loaded": game_id}:
                 raise BotFailed(f"the bots' process can't load {game_id}: {answer!r:.200}")
             worker.games.add(game_id)
         return worker
 
-    def _drop(self) -> None:
-        worker, self._worker = self._worker, None
+    def _drop(self, place: int) -> None:
+        worker, self._workers[place] = self._workers[place], None
         if worker is not None:
             worker.kill()
             self.restarts += 1
@@ -239,36 +249,39 @@ class BotPool:
             burying.add_done_callback(self._burials.discard)
 
     @asynccontextmanager
-    async def _turn(self, level: Level) -> AsyncIterator[None]:
-        """One at a time; who needs milliseconds goes before who needs a second."""
-        if self._busy:
-            place = asyncio.get_running_loop().create_future()
-            heapq.heappush(self._line, (int(level == "hard"), next(self._count), place))
+    async def _turn(self, level: Level) -> AsyncIterator[int]:
+        """The place of a worker, which answers one at a time; who needs milliseconds goes before
+        who needs a second."""
+        if self._free:
+            place = heapq.heappop(self._free)
+        else:
+            given: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+            heapq.heappush(self._line, (int(level == "hard"), next(self._count), given))
             try:
-                await place
+                place = await given
             except asyncio.CancelledError:
-                if place.done() and not place.cancelled():
-                    self._next()
+                if given.done() and not given.cancelled():
+                    self._next(given.result())
                 raise
-        self._busy = True
         try:
-            yield
+            yield place
         finally:
-            self._next()
+            self._next(place)
 
-    def _next(self) -> None:
-        """Hand the worker on; `_busy` stays set so that nobody slips in between."""
+    def _next(self, place: int) -> None:
+        """Hand the worker on, so that nobody slips in between."""
         while self._line:
-            place = heapq.heappop(self._line)[2]
-            if not place.done():
-                place.set_result(None)
+            waiting = heapq.heappop(self._line)[2]
+            if not waiting.done():
+                waiting.set_result(place)
                 return
-        self._busy = False
+        heapq.heappush(self._free, place)
 
     async def close(self) -> None:
         self._closed = True
-        worker, self._worker = self._worker, None
-        if worker is not None:
-            worker.kill()
-            await worker.process.wait()
+        for place, worker in enumerate(self._workers):
+            self._workers[place] = None
+            if worker is not None:
+                worker.kill()
+                await worker.process.wait()
         await asyncio.gather(*self._burials, return_exceptions=True)

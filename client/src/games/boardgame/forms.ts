@@ -1,6 +1,7 @@
 /** Which part of the table answers which question. Every label that the rules can ask with stands here:
  *  a test compares this table with the rules. */
 import type { Choice, Question } from '../../lib/messages';
+import type { World } from './world';
 import { staged } from './fight/offers';
 import { heldVerb } from './held/offers';
 import { sheeted } from './sheet/offers';
@@ -83,7 +84,7 @@ export const FORMS: Readonly<Record<string, Form>> = {
 const DRAWN: Readonly<Partial<Record<Form, (verb: string) => boolean>>> = {
   start: () => true,
   turn: () => true,
-  map: () => true,
+  map: (verb) => PLACED.has(verb) || CALLED.has(verb),
   sheet: sheeted,
   fight: staged,
   held: heldVerb,
@@ -108,9 +109,18 @@ export function onBoard(verb: string, question: Pick<Question, 'label'>): boolea
 /** Verbs whose last argument is a region. */
 const PLACED: ReadonlySet<string> = new Set(['travel', 'go', 'intercept', 'fly', 'herd']);
 
+/** Verbs that call somebody: they stand for where that one is. */
+const CALLED: ReadonlySet<string> = new Set(['summon']);
+
 /** The region that a choice leads to. */
 export const regionOf = (choice: Choice): string | null =>
   PLACED.has(choice.verb) ? (choice.args.at(-1) ?? null) : null;
+
+/** Where on the map a choice is made. */
+export function placeOf(choice: Choice, world: World): string | null {
+  const called = CALLED.has(choice.verb) ? world.hero.get(choice.args.at(-1) ?? '') : undefined;
+  return regionOf(choice) ?? called?.at ?? null;
+}
 
 /** The hero whose choice it is, where an option says so. */
 export const heroOf = (choice: Choice): string | null =>

@@ -1,0 +1,138 @@
+"""The board game on its own table: the map, a turn, what can be looked up, choosing a class."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Visit
+from .robot import Clicker, NotOfferedError
+from .tables import ME, bot, lay
+from .visitor import Look, Visitor
+
+TABLE: dict[str, Any] = {
+    "factions": ["horde", "horde", "alliance", "alliance"],
+    "classes": "first_game",
+    "overlord": "nefarian",
+}
+SEATS = (ME, bot("easy"), bot("easy"), bot("easy"))
+DEEDS = {
+    **dict.fromkeys(("hunt", "challenge", "raid", "defy", "duel", "intercept"), "challenge"),
+    **dict.fromkeys(("hand", "give_gold", "swap"), "trade"),
+    **{verb: verb for verb in ("rest", "town", "train", "pass")},
+}
+
+
+class Leader(Clicker):
+    """Leads a hero by what the table offers: lit places, action buttons, and lists behind them."""
+
+    def __init__(self, visitor: Visitor, seed: int = 1) -> None:
+        super().__init__(visitor, seed)
+        self.labels: set[str] = set()
+
+    def choose(self, choices: list[str]) -> str:
+        """Not to pass while there is something to do: then more of the game is seen."""
+        return self.random.choice([x for x in choices if not x.startswith("pass")] or choices)
+
+    def reach(self, option: str) -> None:
+        label = self.visitor.position["question"]["label"]
+        self.labels.add(label)
+        verb, *_, last = option.split()
+        if label != "act":
+            super().reach(option)
+        elif verb == "travel":
+            self.travel(last)
+        else:
+            self.visitor.click(self.page.locator(f"[data-deed={DEEDS.get(verb, 'use')}]"))
+            listed = self.page.get_by_test_id("deeds").locator(f'[data-option="{option}"]')
+            before = self.visitor.position
+            self.visitor.until(
+                lambda: self.visitor.position is not before or listed.count() > 0,
+                f"{option} was not offered",
+            )
+            if self.visitor.position is before:
+                self.visitor.click(listed)
+
+    def travel(self, region: str) -> None:
+        place = self.page.locator(f'[data-region="{region}"]')
+        try:
+            self.press(place)
+        except NotOfferedError:
+            self.visitor.click(self.visitor.button("map-zoom-fit").last)
+            self.press(place)
+        if self.visitor.look.small:
+            self.visitor.click(self.page.locator(".there button"))
+
+
+def acts(person: Visitor) -> bool:
+    question = person.position.get("question") or {}
+    return question.get("label") == "act" and person.idle()
+
+
+def went(person: Visitor) -> list[str]:
+    return [one["event"] for one in person.lines() if one["event"].startswith("went horde1")]
+
+
+@pytest.mark.parametrize(
+    "look", [Look("desk", "light", "en"), Look("phone", "dark", "it")], ids=str
+)
+def test_some_turns_on_the_map_by_hand(visit: Visit, look: Look) -> None:
+    visitor = visit(look)
+    visitor.go(lay(visitor, *SEATS, game="boardgame", options=TABLE))
+    visitor.until(partial(acts, visitor))
+    expect(visitor.page.locator("[data-name]")).to_have_count(67)
+    visitor.screen("lordaeron")
+    leader = Leader(visitor)
+    assert not leader.play(picks=16)
+    assert "act" in leader.labels
+    visitor.screen("lordaeron-later", ("light",))
+
+
+def test_a_journey_of_two_steps_is_seen_before_it_is_made_and_made_at_once(visit: Visit) -> None:
+    visitor = visit()
+    visitor.go(lay(visitor, *SEATS, game="boardgame", options=TABLE))
+    visitor.until(partial(acts, visitor))
+    page = visitor.page
+    far = page.locator('[data-region][data-option*=", go "]').first
+    options = far.get_attribute("data-option") or ""
+    x, y = Clicker(visitor).point(far)
+    page.mouse.move(x, y)
+    expect(page.get_by_test_id("here")).to_contain_text(
+        visitor.word("bg-by-way-of", place="").strip()
+    )
+    page.mouse.click(x, y)
+    visitor.until(lambda: len(went(visitor)) >= 2)
+    over, to = (part.split()[-1] for part in options.split(", "))
+    assert went(visitor)[:2] == [f"went horde1 {over}", f"went horde1 {to}"]
+
+
+def test_what_cannot_be_done_says_why_and_everything_open_can_be_looked_up(visit: Visit) -> None:
+    visitor = visit()
+    visitor.go(lay(visitor, *SEATS, game="boardgame", options=TABLE))
+    visitor.until(partial(acts, visitor))
+    page = visitor.page
+    page.locator("[data-deed=challenge]").click(force=True)
+    expect(page.get_by_test_id("reason")).to_be_visible()
+    for book in ("quests", "creatures", "track", "heroes"):
+        visitor.click(page.locator(f"[data-book={book}]"))
+        expect(page.get_by_test_id("book")).to_be_visible()
+        visitor.screen(f"book-{book}", ("light",))
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("book")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    "look", [Look("desk", "light", "en"), Look("phone", "light", "it")], ids=str
+)
+def test_a_class_is_chosen_from_pictures(visit: Visit, look: Look) -> None:
+    visitor = visit(look)
+    options = TABLE | {"classes": "picked"}
+    visitor.go(lay(visitor, *SEATS, game="boardgame", options=options))
+    classes = visitor.page.get_by_test_id("start-classes")
+    expect(classes).to_be_visible()
+    visitor.screen("classes", ("light",))
+    visitor.click(classes.locator("[data-option]").first)
+    visitor.until(partial(acts, visitor))

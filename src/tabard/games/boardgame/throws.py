@@ -10,7 +10,7 @@ from tabard.core.errors import Malformed
 
 from .language import names as n
 
-SIDES = 1 + len(n.COLORS) * n.FACES
+DIE_FACES = 1 + len(n.COLORS) * n.FACES
 Shown = Sequence[Sequence[int]]
 """The faces of each color."""
 
@@ -49,7 +49,7 @@ def throw(shown: Shown) -> int:
     number = 0
     for color in reversed(range(len(shown))):
         for face in sorted(shown[color], reverse=True):
-            number = number * SIDES + 1 + color * n.FACES + face - 1
+            number = number * DIE_FACES + 1 + color * n.FACES + face - 1
     return number
 
 
@@ -67,5 +67,5 @@ def faces(number: int) -> list[list[int]]:
 
 def _dice(number: int) -> Iterator[int]:
     while number > 0:
-        number, die = divmod(number, SIDES)
+        number, die = divmod(number, DIE_FACES)
         yield die - 1

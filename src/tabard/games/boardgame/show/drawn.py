@@ -14,7 +14,7 @@ from tabard.core.yaml12 import read
 from .. import content as c
 from ..language import names as n
 
-GIVES = ("reroll", "attrition", "damage", "defend", "armor", "lower")
+WITH_A_NUMBER = ("reroll", "attrition", "damage", "defend", "armor", "lower")
 """Steps whose first number is all there is to them."""
 
 
@@ -61,7 +61,7 @@ def _brought(term: Term) -> Iterator[tuple[str, int]]:
                 yield color, _plain(much)
             case (("regain" | "gain"), (much, Term(name=pool), *_)) if pool in n.POOLS:
                 yield pool, _plain(much)
-            case name, (much, *_) if name in GIVES:
+            case name, (much, *_) if name in WITH_A_NUMBER:
                 yield name, _plain(much)
             case (("twice" | "each"), _):
                 yield from _brought(part)

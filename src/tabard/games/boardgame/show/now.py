@@ -12,10 +12,8 @@ from tabard.core.ask import Ask, Option, Seat
 from .. import content as c
 from ..context import Context
 from ..language import names as n
-from ..rules import attack, cards, combat, effects, rewards, steps, values
+from ..rules import attack, cards, combat, effects, rewards, steps, travel, values
 from ..state import HERO, NONE, VS_BOSS, VS_CREATURES, State, box_of, faction_of
-
-TRAVELS = n.W["travels"]
 
 
 def now(s: State, q: Ask | None, seats: Sequence[Seat]) -> dict[str, Any] | None:
@@ -54,7 +52,9 @@ def hero_now(s: State, hero: int) -> dict[str, Any]:
         "energy": values.capacity(s, hero, "energy"),
         "dice": dice_of(s, hero),
         "spellbook": [c.CARDS[card].id for card in cards.spellbook(s, hero)],
-        "strides": bool(values.has_of(s, hero).unstopped or effects.usable(s, hero, TRAVELS, hero)),
+        "strides": bool(
+            values.has_of(s, hero).unstopped or effects.usable(s, hero, travel.TRAVELS, hero)
+        ),
     }
 
 

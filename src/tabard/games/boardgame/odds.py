@@ -21,7 +21,7 @@ PLAYED = 60
 LONGEST = 2_000
 """Inputs after which a fight counts as lost; none of those seen comes near it."""
 HEALTH_POOL = n.POOLS.index("health")
-ASKS_FOR_A_FIGHT = frozenset(
+FIGHT_ASKED = frozenset(
     {"attack", "reroll", "throw", "keep", "face", "use", "done", "wound", "slay", "slay_quest"}
 )
 """Answers in the middle of a fight, from which it is played on."""
@@ -78,7 +78,7 @@ def odds(
     q = game.pending(s)
     if q is None or option[0] not in game.risky or option not in q.options_of(seat):
         return None
-    if option[0] in ASKS_FOR_A_FIGHT and s.fight < 0:
+    if option[0] in FIGHT_ASKED and s.fight < 0:
         return None
     count = PLAYED if played is None else played
     key = (game.determinize(s, seat, Random(0)).key(), seat, option, count)

@@ -18,7 +18,7 @@ from . import content as c
 from .language.box import open_box
 from .language.scene import WORDS
 from .language.text import ability_text, choice_name
-from .odds import ASKS_FOR_A_FIGHT
+from .odds import FIGHT_ASKED
 from .rules import setup, values
 from .rules.flow import game
 from .show import view
@@ -414,10 +414,7 @@ class BoardGame(Game[State]):
 
         return bot.prospects(s)
 
-    risky = (
-        frozenset({"challenge", "hunt", "raid", "defy", "duel", "invite", "join"})
-        | ASKS_FOR_A_FIGHT
-    )
+    risky = frozenset({"challenge", "hunt", "raid", "defy", "duel", "invite", "join"}) | FIGHT_ASKED
 
     def odds(self, s: State, seat: Seat, option: Option, played: int | None = None) -> Odds | None:
         from .odds import odds

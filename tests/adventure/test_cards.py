@@ -79,7 +79,7 @@ Change = tuple[int, int, int, int, int, int]
 
 COMBAT: dict[str, tuple[str, Change, Change]] = {
     # when, what changes at grey, what changes at red: attack, defense, damage of both sides
-    "immolate": ("after", (1, 0, 1, 0, 0, 0), (2, 0, 1, 0, 0, 0)),
+    "immolate": ("after", (2, 0, 1, 0, 0, 0), (3, 0, 1, 0, 0, 0)),
     "drain-life": ("after", (1, 0, 0, 0, 0, 0), (1, 0, 0, 0, 0, 0)),
     "concussive-shot": ("after", (0, 0, 0, -2, 0, 0), (0, 0, 0, -2, 0, 0)),
     "multi-shot": ("after", (1, 0, 0, 0, 0, 0), (1, 0, 0, 0, 0, 0)),
@@ -333,7 +333,7 @@ def test_charge_counts_in_the_combat() -> None:
 
 
 def test_last_stand() -> None:
-    t = fighting("last-stand", hurt=4)
+    t = fighting("last-stand", hurt=3)
     t.dice(1, 6, then=False)
     while t.label == "combat":
         t.do("A pass")

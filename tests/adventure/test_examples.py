@@ -365,7 +365,7 @@ def test_nefarians_head() -> None:
 
 def test_damage_is_not_limited_by_the_tokens() -> None:
     """WAG-LIMITS-02: a coin may stand for a token, so the box sets no limit."""
-    t = Table(A={"hero": "grumbaz", "level": "red", "hurt": 7}, B={"hero": "sofeea", "hurt": 3})
+    t = Table(A={"hero": "grumbaz", "level": "red", "hurt": 6}, B={"hero": "sofeea", "hurt": 3})
     assert isinstance(GAME, Game)
     assert t["life A"] == 1
 

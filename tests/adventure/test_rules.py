@@ -97,7 +97,7 @@ def test_a_bomb() -> None:
 
 def test_a_bomb_that_fells_goes_on_in_the_city() -> None:
     """WAG-DISCOVERY-23, WAG-TURN-04, WAG-CHALLENGE-02."""
-    t = exploring(["bomb", "gold"], hurt=3).do("A open bomb")
+    t = exploring(["bomb", "gold"], hurt=2).do("A open bomb")
     assert t["at A"] == "undercity"
     assert [n.DISCOVERIES[k.token] for k in t.s.kept] == ["gold"]
     assert not any(event.startswith("turned_up") for event in t.events)
@@ -114,15 +114,15 @@ def test_power_drain_takes_two_random_cards() -> None:
 def test_disease_takes_a_life_until_a_large_potion() -> None:
     """WAG-DISCOVERY-21, WAG-RESOURCE-05."""
     t = exploring(["disease"])
-    assert t["life A"] == 4
+    assert t["life A"] == 3
     t = Table(A={"hero": "grumbaz", "at": "ironforge", "disease": 1, "hurt": 2}, B=B)
     t.move(2, 3).do("A stay", "A activate large_potion")
-    assert (t["life A"], t["disease A"]) == (5, 0)
+    assert (t["life A"], t["disease A"]) == (4, 0)
 
 
 def test_a_second_disease_can_fell() -> None:
     """WAG-DAMAGE-05."""
-    t = exploring(["disease"], hurt=4)
+    t = exploring(["disease"], hurt=3)
     assert t["at A"] in CITY
     assert t["disease A"] == 0
 
@@ -356,7 +356,7 @@ def test_two_ranged_attacks_are_simultaneous() -> None:
 def test_both_rivals_fall() -> None:
     """WAG-PVP-09, WAG-QUEST-25."""
     t = Table(
-        A={"hero": "grumbaz", "at": "t1", "hurt": 4, "pack": ["young-wolf.1"]},
+        A={"hero": "grumbaz", "at": "t1", "hurt": 3, "pack": ["young-wolf.1"]},
         B={"hero": "burbonn", "at": "t1", "hurt": 3, "pack": ["kobold-digger.1"]},
     )
     t.move(2, 3).do("A stay", "A attack B").dice(6, 6)
@@ -368,7 +368,7 @@ def test_both_rivals_fall() -> None:
 def test_a_defender_may_win_and_steal() -> None:
     """WAG-PVP-08."""
     t = Table(
-        A={"hero": "grumbaz", "at": "t1", "hurt": 4, "pack": ["young-wolf.1"]},
+        A={"hero": "grumbaz", "at": "t1", "hurt": 3, "pack": ["young-wolf.1"]},
         B={"hero": "sofeea", "at": "t1"},
     )
     t.move(2, 3).do("A stay")
@@ -381,11 +381,10 @@ def test_a_defender_may_win_and_steal() -> None:
 def test_defeat_resets_the_hero() -> None:
     """WAG-DEFEAT-02 to WAG-DEFEAT-06."""
     t = Table(
-        A={"hero": "grumbaz", "at": "t1", "hurt": 4, "side": "reverse", "level": "green"},
+        A={"hero": "grumbaz", "at": "t1", "hurt": 3, "side": "reverse", "level": "green"},
         B=B,
         grey=["goblin-engineer.1"],
     )
-    t.s.hurt[0] = 5
     t.move(2, 3).do("A stay").dice(1, 6)
     assert (t["at A"], t["hurt A"], t["side A"], t["level A"]) == ("undercity", 0, "start", "green")
     assert c.SPACES[t.s.line_at[0]] == "t1"  # WAG-COMBAT-26
@@ -415,8 +414,9 @@ def test_two_answers_and_the_active_player_orders_them() -> None:
     t.move(2, 3).do("A play aspect-of-the-cheetah")
     t.do("C play summon-felhunter", "B play counterspell")
     assert (t.asked, t.label) == ("A", "order")
-    t.do("A resolve B")  # Sandrai could answer that, but her card is played already
-    t.quiet()
+    assert t["held B"] == t["held C"] == 0
+    t.do("A resolve B")  # nobody can answer that: Sandrai's card is played already
+    assert t.label == "move"
     assert t.s.moves == 2
     assert t["held B"] == t["held C"] == 0
 

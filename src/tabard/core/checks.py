@@ -39,6 +39,8 @@ class CheckReport:
     leaks: Leaks = field(default_factory=Leaks)
     clones: int = 0
     json_stops: int = 0
+    cut: int = 0
+    """Games that were broken off as their title says (`Title.cut`): they are not stuck."""
 
     @property
     def leak_pairs(self) -> int:
@@ -57,6 +59,7 @@ class CheckReport:
             self.leaks + other.leaks,
             self.clones + other.clones,
             self.json_stops + other.json_stops,
+            self.cut + other.cut,
         )
 
 
@@ -164,13 +167,20 @@ def check_one(
     """Play the random game with this seed and put every gate to it."""
     record = Record()
     played = play_random(
-        game, seats, seed, lambda s, _: record.stops.append(s.copy()), settings, record.hear
+        game,
+        seats,
+        seed,
+        lambda s, _: record.stops.append(s.copy()),
+        settings,
+        record.hear,
+        limit=game.cut,
     )
     record.inputs = played.inputs
     if played.problem is not None:  # the last input is the one that the rules failed on
         record.inputs = played.inputs[:-1]
     report = check_record(game, record, seed, rates)
     report.decisions = played.decisions
+    report.cut = int(played.problem is None and game.pending(played.state) is not None)
     if played.problem is not None:
         report.stuck = 1
         report.violations.insert(0, f"{played.problem} (After {len(played.inputs)} inputs.)")

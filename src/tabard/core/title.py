@@ -120,6 +120,10 @@ class Title(Generic[S]):
         """How positions were saved before they named everything, for titles so old."""
         return None
 
+    cut: ClassVar[int | None] = None
+    """After how many inputs a random game is broken off where somebody only looks for mistakes:
+    for titles that random play may take very long to end. None: it is played to its end."""
+
     # -- 3. what bots ask -------------------------------------------------------------------------
 
     horizon: ClassVar[int | None] = None

@@ -206,6 +206,7 @@ class Adventure(Game[State]):
     )
     outcome_kinds: ClassVar[Mapping[str, Kind]] = {}
     words = WORDS
+    cut = 400
     horizon = 1
     lead = 3.0
 

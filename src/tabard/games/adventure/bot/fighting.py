@@ -12,8 +12,8 @@ from ..language import names as n
 from ..rules import values, windows
 from ..state import State
 
-CARD_BONUS = 1.2
-"""What the cards in hand add to an attack, about."""
+CARD_BONUS, MOST_CARDS = 0.6, 2.4
+"""What a card in hand adds to an attack, about, and what all of them can."""
 KILL, WOUND, FALL = 1.0, 0.22, 1.2
 
 
@@ -52,7 +52,7 @@ def hero(s: State, seat: int) -> Fighter:
 def chance(s: State, seat: int, foe: int) -> float:
     """How likely a hero defeats an encounter and survives."""
     me, facts = hero(s, seat), c.FOES[foe]
-    extra = CARD_BONUS * min(3, s.held[seat]) / 3
+    extra = min(MOST_CARDS, CARD_BONUS * s.held[seat])
     mine = hit(me.attack + extra, facts.defense)
     theirs = hit(facts.attack, me.defense)
     falls = theirs if facts.damage >= me.life else 0.0
@@ -140,7 +140,7 @@ def pick(s: State, seat: int, options: tuple[Option, ...]) -> Option:
     rival = values.combatant(s, 1 - mine) >= 0
     dice = s.dice[mine], s.dice[1 - mine]
     now = expected(me, foe, dice, rival)
-    best, chosen = 0.12, ("pass",)
+    best, chosen = max(0.02, 0.14 - 0.015 * s.held[seat]), ("pass",)
     for option in options:
         if option[0] == "pass":
             continue

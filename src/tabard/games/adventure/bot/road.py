@@ -18,7 +18,7 @@ FLIGHT_STEPS = 3
 UNREACHED = 99
 TURN_STEPS = 2.5
 """What a hero moves in a turn, on average."""
-LEVEL_WORTH = 2.6
+LEVEL_WORTH = 3.5
 """A level, in valor."""
 DRAW_ODDS = 0.45
 """How often a card from the deck is of a certain trait."""
@@ -63,7 +63,8 @@ def aims(s: State, seat: int) -> dict[int, float]:
         if trophy >= 0 and level == n.RED and _wanted(s, seat, trophy):
             want(space, c.TROPHIES[trophy].valor * fighting.chance(s, seat, foe) ** 2)
     worth = sum(c.TRADE_WORTH[values.item(card).level] for card in values.pack(s, seat))
-    if worth >= c.TRADE["price"] + 1:
+    sold = sum(prize.trophy == c.TRADE_TROPHY for prize in s.prizes)
+    if worth >= c.TRADE["price"] + 1 and sold < c.TROPHIES[c.TRADE_TROPHY].copies:
         want(c.TRADE_AT, float(c.TROPHIES[c.TRADE_TROPHY].valor))
     return found
 
@@ -126,16 +127,18 @@ def slays(s: State, seat: int) -> float:
 
 
 def score(s: State, seat: int, space: int, wanted: dict[int, float]) -> float:
-    """How well a hero stands in a space: what is worth going to, by the turns it takes."""
+    """How well a hero stands in a space: the best thing to go to, by the turns it takes; what else
+    lies on the way counts for little."""
     far = steps_from(space, s.level[seat])
-    best = 0.0
+    best = rest = 0.0
     for target, worth in wanted.items():
-        turns = far[target] / TURN_STEPS
-        best += worth * worth / (1.0 + turns) ** 2
-    return best + danger(s, seat, space)
+        found = worth / (1.0 + far[target] / TURN_STEPS)
+        rest += found
+        best = max(best, found)
+    return 2.0 * best + 0.1 * (rest - best) + danger(s, seat, space, space in wanted)
 
 
-def danger(s: State, seat: int, space: int) -> float:
+def danger(s: State, seat: int, space: int, wanted: bool = False) -> float:
     """What a turn that ends there brings or costs by itself."""
     if c.KIND_OF[space] == n.CITY:
         missing = s.hurt[seat] / max(1, values.life(s, seat))
@@ -147,9 +150,8 @@ def danger(s: State, seat: int, space: int) -> float:
     for slot in values.slots_at(s, space):
         odds = fighting.chance(s, seat, values.foe_of(s.line[slot]))
         found += 0.2 * (odds - 0.6)
-    if space in c.FOE_AT:
-        odds = fighting.chance(s, seat, c.FOE_AT[space])
-        found -= (1.0 - odds) * 0.8
+    if space in c.FOE_AT and not wanted:
+        found -= 0.5
     resources = c.RESOURCES_OF[space]
     if n.BOOK in resources:
         found += 0.1

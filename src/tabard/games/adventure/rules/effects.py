@@ -57,6 +57,8 @@ def use(s: State, seat: Seat, option: Option, moment: int) -> Answer:
         case ("use", power):
             yield from use_power(s, seat, power)
         case ("use_item", card):
+            if card not in values.pack(s, seat):
+                return False  # it was paid with while another answer was resolved
             yield from use_item(s, seat, card, moment)
     return True
 
@@ -103,10 +105,8 @@ def payments(s: State, seat: int, due: int) -> list[Option]:
 def play(s: State, seat: Seat, ability: Ability) -> Answer:
     """WAG-ABILITY-03, WAG-KEYWORD-01: paid for, answered, then it happens; then it is discarded,
     unless it was attached."""
-    cards.leave(s, seat, ability)
-    s.stack = (*s.stack, ability)
-    s.played = (*s.played, ability)
-    emit(s, "played", seat, ability)
+    if ability not in s.stack:
+        announce(s, seat, ability)
     yield from pay(s, seat, windows.price(s, seat, has.POWERS[ability]))
     stopped = yield from answered(s, seat, ability)
     resolved: bool = not stopped
@@ -118,6 +118,14 @@ def play(s: State, seat: Seat, ability: Ability) -> Answer:
         unstack(s, ability)
         s.discard[ability] += 1
     return resolved
+
+
+def announce(s: State, seat: int, ability: int) -> None:
+    """The card leaves the hand, for all to see."""
+    cards.leave(s, seat, ability)
+    s.stack = (*s.stack, ability)
+    s.played = (*s.played, ability)
+    emit(s, "played", seat, ability)
 
 
 def unstack(s: State, ability: int) -> None:
@@ -148,6 +156,9 @@ def answered(s: State, seat: Seat, ability: Ability) -> Answer:
         about=("played", seat, ability),
     )
     left: Seats = tuple(x for x, a in zip(asked, answers, strict=True) if a[0] != "pass")
+    for x, answer in zip(asked, answers, strict=True):
+        if answer[0] == "play":  # all answers are shown at once
+            announce(s, x, answer[1])
     stopped: bool = False
     while left:
         option = yield from ask(s.turn, "order", [("resolve", x) for x in left])

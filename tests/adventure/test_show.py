@@ -1,0 +1,77 @@
+"""The table in words, and the bot."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tabard.core.game import SPECTATOR
+from tabard.core.luck import give, position
+from tabard.core.words import LANGUAGES
+from tabard.games.adventure import GAME
+from tabard.games.adventure import content as c
+
+from .table import Table
+
+
+def rows(t: Table, seat: int, language: str = "en") -> str:
+    found = GAME.zones(t.s, GAME.view(t.s, seat), language)
+    assert found is not None
+    return "\n".join(" ".join(row) for zone in found for row in zone.rows)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_in_words(language: str) -> None:
+    t = Table(
+        A={"hero": "grumbaz", "hand": ["rend"], "pack": ["young-wolf.1"], "quests": ["manhunt"]},
+        B={"hero": "sofeea", "hand": ["blink"]},
+        line={"rotten-ghoul.1": "t1"},
+        events={"brill": "mysterious-grave"},
+        world="harvest-festival",
+        tokens={"t2": ["bomb"]},
+    )
+    said = rows(t, 0, language)
+    for name in ("Rend", "Wolfhide Jerkin", "Manhunt", "Rotten Ghoul", "Harvest Festival"):
+        assert name in said
+    assert "Blink" not in said
+    assert "Blink" in rows(t, 1, language)
+    assert "Rend" not in rows(t, SPECTATOR, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_position_can_be_laid_out(language: str, seed: int) -> None:
+    for inputs in (30, 120, 300):
+        s = position(GAME, 3, seed, inputs)
+        assert GAME.zones(s, GAME.view(s, 1), language)
+
+
+def test_what_is_not_legal_says_why() -> None:
+    t = Table(A={"hero": "grumbaz", "at": "v1"}, B={"hero": "sofeea"}).move(2, 3)
+    option = GAME.options.parse(t.s, "go v2")
+    for language, word in (("en", "green"), ("it", "verde")):
+        assert word in GAME.explain(t.s, 0, option).sentence(language)
+
+
+def test_the_bot_beats_random_play() -> None:
+    """The bot sits on each seat in turn; the game is cut, and who has more counts."""
+    wins = 0
+    for game in range(6):
+        rng = Random(f"race/{game}")
+        s = GAME.new({"heroes": "dealt"}, 2)
+        mine = game % 2
+        for _ in range(4000):
+            q = GAME.pending(s)
+            if q is None:
+                break
+            if q.domain is not None:
+                GAME.advance(s, q.domain.sample(lambda k, rng=rng: int(rng.random() * k)), -1)
+                continue
+            answered = [given[0] for given in s.sealed] if q.sealed else []
+            seat = next(x for x in q.who if x not in answered)
+            offered = q.options_of(seat)
+            pick = rng.choice(offered) if seat != mine else GAME.heuristic(s, seat, offered, rng)
+            give(GAME, s, (seat, pick))
+        wins += s.valor[mine] > s.valor[1 - mine]
+    assert wins >= 5
+    assert c.VALOR == 8

@@ -529,3 +529,15 @@ def test_the_stance_has_to_be_paid_for() -> None:
     assert t.options() == ["pay 1", "let_go"]
     t.do("A let_go")
     assert t["side A"] == "start"
+
+
+def test_the_voidwalker_blocks_as_long_as_it_is_paid() -> None:
+    """WAG-POWER-10, WAG-DAMAGE-06."""
+    t = Table(
+        A={"hero": "sandrai", "at": "t1", "side": "reverse"}, B=B, grey=["goblin-engineer.1"]
+    )
+    t.move(2, 3).do("A stay").dice(1, 6, then=False)
+    while t.label == "combat":
+        t.do("A pass")
+    t.do("A use sandrai.2.1", "A use sandrai.2.1").quiet()
+    assert t["hurt A"] == 0

@@ -209,6 +209,7 @@ class Adventure(Game[State]):
     cut = 400
     horizon = 1
     lead = 3.0
+    searched = frozenset({"move", "explore", "challenge", "combat", "drop_quest"})
 
     def determinize(self, s: State, seat: Seat, rng: Random) -> State:
         made = view.determinize(s, seat, rng)

@@ -19,9 +19,8 @@ Chooser = Callable[[State, int, tuple[Option, ...], Random], Option]
 
 
 def choose(s: State, seat: int, options: tuple[Option, ...], rng: Random) -> Option:
-    q = s.ask
-    label = q.label if q is not None else ""
-    found = CHOICES.get(label)
+    assert s.frame is not None
+    found = CHOICES.get(s.frame[0].label)
     if found is None:
         return options[int(rng.random() * len(options))]
     return found(s, seat, options, rng)
@@ -239,9 +238,7 @@ def _window(s: State, seat: int, options: tuple[Option, ...], rng: Random) -> Op
 
 def _respond(s: State, seat: int, options: tuple[Option, ...], rng: Random) -> Option:
     """Cancel what a rival plays against oneself, or what the leader plays."""
-    assert s.ask is not None
-    about = s.ask.about
-    by = about[1]
+    by = s.hero.index(c.ABILITIES[s.stack[-1]].hero)
     mine = values.opponent(s, by) == seat
     if len(options) > 1 and (mine or (s.valor[by] >= s.valor[seat] and rng.random() < 0.5)):
         return options[0]

@@ -68,7 +68,7 @@ def use_power(s: State, seat: Seat, power: Power) -> Steps:
     """WAG-POWER-08, WAG-POWER-10: a power of the hero, with what it costs."""
     emit(s, "used", seat, power)
     yield from pay(s, seat, windows.price(s, seat, has.POWERS[power]))
-    if has.POWERS[power].when in (n.WHEN_HIT, n.WHEN_ATTACHED):
+    if has.POWERS[power].when == n.WHEN_ATTACHED:  # once a turn, as it says
         s.used = (*s.used, power)
     yield from perform(s, seat, power)
 

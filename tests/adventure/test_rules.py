@@ -533,9 +533,7 @@ def test_the_stance_has_to_be_paid_for() -> None:
 
 def test_the_voidwalker_blocks_as_long_as_it_is_paid() -> None:
     """WAG-POWER-10, WAG-DAMAGE-06."""
-    t = Table(
-        A={"hero": "sandrai", "at": "t1", "side": "reverse"}, B=B, grey=["goblin-engineer.1"]
-    )
+    t = Table(A={"hero": "sandrai", "at": "t1", "side": "reverse"}, B=B, grey=["goblin-engineer.1"])
     t.move(2, 3).do("A stay").dice(1, 6, then=False)
     while t.label == "combat":
         t.do("A pass")

@@ -46,9 +46,9 @@ class Leader(Clicker):
         elif verb == "travel":
             self.travel(last)
         else:
+            before = self.visitor.position
             self.visitor.click(self.page.locator(f"[data-deed={DEEDS.get(verb, 'use')}]"))
             listed = self.page.get_by_test_id("deeds").locator(f'[data-option="{option}"]')
-            before = self.visitor.position
             self.visitor.until(
                 lambda: self.visitor.position is not before or listed.count() > 0,
                 f"{option} was not offered",

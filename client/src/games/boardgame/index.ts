@@ -48,6 +48,11 @@ const client: GameClient = {
       ...[...new Set(figuresAt(world, id).flatMap((one) => one.quest ?? []))].map((one) => ({ kind: 'quest', id: one })),
     ];
   },
+  keys: [
+    ['H', 'bg-key-hero'],
+    ['X', 'bg-key-sheet'],
+    ['Q', 'bg-key-books'],
+  ],
   legend,
   onBoard,
   suspense,

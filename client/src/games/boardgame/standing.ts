@@ -8,7 +8,7 @@ export type Piece =
   | { kind: 'hero'; key: string; hero: Hero }
   | { kind: 'boss'; key: string; boss: string; overlord: boolean }
   | { kind: 'creature'; key: string; creature: string; color: Colour; many: number; quest: Scroll | null }
-  | { kind: 'marker'; key: string; what: 'war' | 'plague' | 'winds' | 'counter' | 'looked' | 'route' };
+  | { kind: 'marker'; key: string; what: 'war' | 'plague' | 'counter' | 'looked' };
 
 export interface Scroll {
   tier: Tier;

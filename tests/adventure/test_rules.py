@@ -539,3 +539,13 @@ def test_the_voidwalker_blocks_as_long_as_it_is_paid() -> None:
         t.do("A pass")
     t.do("A use sandrai.2.1", "A use sandrai.2.1").quiet()
     assert t["hurt A"] == 0
+
+
+def test_who_falls_while_moving_goes_on_in_the_city() -> None:
+    """WAG-TURN-04: the rest of the movement is lost, the turn is not."""
+    t = Table(A={"hero": "sandrai", "at": "t1", "hurt": 3, "hand": ["life-tap"]}, B=B)
+    t.move(4, 1).do("A play life-tap")
+    assert (t["at A"], t["hurt A"], t.s.moves) == ("undercity", 0, 0)
+    assert "go" not in t.verbs()
+    t.do("A stay")
+    assert t.label == "explore"

@@ -457,7 +457,7 @@ def prospects(s: State) -> tuple[float, ...]:
         total += 0.15 * (me.attack + me.defense) + 0.08 * s.held[seat] + 0.1 * me.life
         total += 0.08 * len(values.pack(s, seat))
         wanted = road.aims(s, seat)
-        total += 0.5 * road.score(s, seat, s.at[seat], wanted) ** 0.5 if wanted else 0.0
+        total += 0.3 * road.score(s, seat, s.at[seat], wanted)
         for quest in quests.mine(s, seat):
             marks = sum(m.seat == seat and m.quest == quest.quest for m in s.marks)
             tokens = len(c.QUESTS[quest.quest].tokens)

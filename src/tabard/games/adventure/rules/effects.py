@@ -497,6 +497,9 @@ def defeat(s: State, seat: Seat, by: Seat) -> Steps:
     s.disease[seat] = s.bleeding[seat] = s.felled[seat] = 0
     turn_over(s, seat, 0)
     cards.free_hero(s, seat)
+    if seat == s.turn:  # WAG-TURN-04: what is left of its movement is lost
+        s.moves = 0
+        s.still = 1
     _i: int
     for _i in range(strips):
         yield from items.lose_random(s, seat, "pack")

@@ -6,6 +6,8 @@ hand. What they *can* play follows from the hand too.
 
 from __future__ import annotations
 
+from functools import cache
+
 from tabard.core.ask import Option
 
 from .. import content as c
@@ -13,17 +15,13 @@ from ..language import has
 from ..language import names as n
 from ..language.has import Do, PowerMade
 from ..state import State
-from . import cards, values
-
-AT: dict[tuple[int, int], tuple[int, ...]] = {}
-"""The abilities of a hero for a moment."""
+from . import cards, items, values
 
 
+@cache
 def abilities_at(hero: int, moment: int) -> tuple[int, ...]:
-    key = hero, moment
-    if key not in AT:
-        AT[key] = tuple(x for x in c.ABILITIES_OF[hero] if has.POWERS[x].when == moment)
-    return AT[key]
+    """The abilities of a hero for a moment."""
+    return tuple(x for x in c.ABILITIES_OF[hero] if has.POWERS[x].when == moment)
 
 
 def price(s: State, seat: int, power: PowerMade) -> int:
@@ -59,9 +57,7 @@ def _possible(s: State, seat: int, do: Do) -> bool:
     if do.op == "taunt":
         return bool(pulled(s, seat, do.n))
     if do.op == "item" and do.level <= s.level[seat]:
-        from .items import has_item
-
-        return has_item(s, s.level[seat] if do.arg < 0 else do.arg)
+        return items.has_item(s, s.level[seat] if do.arg < 0 else do.arg)
     if do.op == "teleport":
         return bool(jumps(s, seat, do.n))
     return True

@@ -549,3 +549,15 @@ def test_who_falls_while_moving_goes_on_in_the_city() -> None:
     assert "go" not in t.verbs()
     t.do("A stay")
     assert t.label == "explore"
+
+
+def test_one_copy_of_a_card_in_a_turn() -> None:
+    """WAG-TIMING-06."""
+    t = Table(
+        A={"hero": "grumbaz", "at": "t1", "hand": ["battle-shout", "battle-shout"]},
+        B=B,
+        grey=["mountain-boar.1"],
+    )
+    t.move(2, 3).do("A stay", "A play battle-shout")
+    assert "play battle-shout" not in t.options()
+    t.refuses("A play battle-shout", "WAG-TIMING-06")

@@ -5,7 +5,7 @@ import { ago, t } from './words';
 
 const files = {
   ...import.meta.glob<string>('../words/*/*.ftl', { query: '?raw', import: 'default', eager: true }),
-  ...import.meta.glob<string>('../games/*/*.{en,it}.ftl', { query: '?raw', import: 'default', eager: true }),
+  ...import.meta.glob<string>('../games/**/*.{en,it}.ftl', { query: '?raw', import: 'default', eager: true }),
 };
 const sources = import.meta.glob<string>(['../**/*.{svelte,ts}', '!../**/*.test.ts'], {
   query: '?raw',

@@ -136,7 +136,8 @@ def wanted(visitor: Visitor, said: str) -> str:
 def test_the_first_lesson_to_its_end(visit: Visit, look: Look) -> None:
     visitor = visit(look)
     visitor.go("/learn")
-    visitor.click(visitor.page.get_by_test_id("start-lesson").first)
+    lessons = visitor.page.locator('section[aria-labelledby="game-smallworld"]')
+    visitor.click(lessons.get_by_test_id("start-lesson").first)
     visitor.on("table")
     coach = visitor.page.get_by_test_id("coach")
     robot = Clicker(visitor)

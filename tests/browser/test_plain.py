@@ -50,6 +50,7 @@ def test_the_plain_table_by_keyboard_and_back_to_the_board(visit: Visit) -> None
     assert not Typist(visitor).play(picks=6)
     visitor.screen("plain-smallworld-conquest")
     visitor.button("plain-back").click()
-    expect(visitor.page.get_by_test_id("board")).to_be_visible()
+    expect(visitor.page.get_by_test_id("board")).to_be_attached()  # races may lie over it
+    expect(visitor.page.get_by_test_id("plain")).to_be_hidden()
     visitor.page.keyboard.press("p")
     expect(visitor.page.get_by_test_id("plain")).to_be_visible()

@@ -1,4 +1,4 @@
-"""The rulebook of the game: every rule is there, in both languages, and what the code cites exists."""
+"""The rulebook of the game: every rule, in both languages, and what the code cites is one."""
 
 from __future__ import annotations
 

@@ -107,7 +107,7 @@ def test_a_trial_that_is_killed_leaves_no_server_behind(starts: int, tmp_path: P
     for _ in range(starts):
         if server:
             os.kill(server, signal.SIGKILL)
-        order = json.dumps([HOST, free_port(), str(tmp_path / "data")])
+        order = json.dumps([HOST, free_port(), str(tmp_path / "data"), None])
         nursery.stdin.write(order.encode() + b"\n")
         nursery.stdin.flush()
         server = int(nursery.stdout.readline())

@@ -27,7 +27,7 @@ from tests.server.webkit import ask, web
 pytestmark = pytest.mark.asyncio
 GAME = load("tcg")
 OWN = [GAME.random_list(Random(n)) for n in (1, 2)]
-CLOSED = "when the whole match is decided"
+CLOSED = "once the whole match is decided"
 
 
 def games(*winners: tuple[int, ...]) -> tuple[Played, ...]:

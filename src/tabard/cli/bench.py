@@ -258,9 +258,11 @@ def risks(game: Game[Any], seats: int, count: int) -> Iterator[tuple[Any, int, A
             options = q.options_of(seat)
             found = [o for o in options if o[0] in game.risky]
             if found and game.which_turn(s) != turn:
-                turn = game.which_turn(s)
-                count -= 1
-                yield s.copy(), seat, found[int(rng.random() * len(found))]
+                risk = found[int(rng.random() * len(found))]
+                if game.odds(s, seat, risk, 1) is not None:
+                    turn = game.which_turn(s)
+                    count -= 1
+                    yield s.copy(), seat, risk
             pick = options[0] if len(options) == 1 else game.heuristic(s, seat, options, rng)
             game.advance(s, pick, seat)
 

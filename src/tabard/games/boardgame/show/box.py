@@ -56,7 +56,9 @@ def box(language: str) -> dict[str, Any]:
         "things": {kind: dict(make(language)) for kind, make in kinds},
         "board": {
             "regions": {
-                name: region | {part: list(region[part]) for part in ("at", "borders", "outline")}
+                name: region
+                | {part: list(region[part]) for part in ("at", "borders")}
+                | {"outline": [list(point) for point in region["outline"]]}
                 for name, region in c.BOARD["regions"].items()
             },
             "areas": dict(c.BOARD["areas"]),
@@ -120,7 +122,7 @@ def cards(language: str) -> Iterator[tuple[str, Thing]]:
                 card_text(i, language),
                 (*SORT_RULES[sort], *_rules(card.does, "ability")),
                 card_emblem(i),
-                pieces=pieces(i),
+                pieces=[list(piece) for piece in pieces(i)],
                 sort=sort,
                 type=n.CARD_TYPES[card.type] if card.type >= 0 else None,
                 level=card.level,

@@ -99,3 +99,21 @@ def test_python_dash_m_hands_the_exit_code_on(tmp_path: Path) -> None:
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
     assert done.returncode == 2
     assert done.stderr.startswith("tabard: missing.json")
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("card", "Chain Lightning"),
+        ("deck", "check", "mine.txt"),
+        ("deck", "list"),
+        ("deck", "show", "Horde Mage"),
+        ("play", "tcg", "--terminal"),
+        ("replay", "mine.json"),
+        ("rules", "tcg", "TCG-CHAIN-01"),
+    ],
+)
+def test_a_language_that_is_not_spoken(command: tuple[str, ...], tabard: Tabard) -> None:
+    done = tabard(*command, "--lang", "xx")
+    assert (done.code, done.out) == (2, "")
+    assert "no language 'xx'" in done.err

@@ -42,6 +42,18 @@ def test_every_message_has_an_example_and_a_heading(side: str, union: Any) -> No
     assert len(headings) == len(tags)
 
 
+def test_a_flag_that_a_message_leaves_out_is_not_set() -> None:
+    flags: dict[str, Any] = {}
+    for one in vars(m).values():
+        info = msgspec.inspect.type_info(one) if isinstance(one, type) else None
+        if isinstance(info, msgspec.inspect.StructType | msgspec.inspect.DataclassType):
+            for field in info.fields:
+                if isinstance(field.type, msgspec.inspect.BoolType) and not field.required:
+                    flags[f"{one.__name__}.{field.name}"] = field.default
+    assert "TableShape.puzzle" in flags
+    assert [name for name, default in flags.items() if default is not False] == []
+
+
 def test_every_error_is_explained() -> None:
     kinds = set(get_args(msgspec.structs.fields(m.Reply)[2].type)) - {""}
     assert set(re.findall(r"^\| `(\w+)` \|", PAGE, re.M)) - {"error"} == kinds

@@ -539,6 +539,20 @@ UNPRINTED = {
         "Your other weapons have +1 ATK for each opposing ally.",
         "Le tue altre armi hanno +1 ATK per ogni alleato avversario.",
     ),
+    "play(discard(1, target(player)), draw(1, it))": (
+        "Target player discards a card. That player draws a card.",
+        "Un giocatore bersaglio scarta una carta. Quel giocatore pesca una carta.",
+    ),
+    "on(end, destroy(self), if_=own_turn)": (
+        "At the end of your turn, if it's your turn, destroy Davron of Stormwind.",
+        "Alla fine del tuo turno, se è il tuo turno, distruggi Davron of Stormwind.",
+    ),
+    "on(start, ready(self), if_=attacked)": (
+        "At the start of your turn, if Davron of Stormwind attacked this turn, ready Davron of "
+        "Stormwind.",
+        "All'inizio del tuo turno, se in questo turno Davron of Stormwind ha attaccato, fallo "
+        "tornare pronto.",
+    ),
 }
 """Powers that no card has: the grammar does not depend on those that are there."""
 

@@ -89,9 +89,6 @@ class Clash(NamedTuple):
     """That it is won."""
 
 
-LOST = Clash(-9.0, ROUNDS, 0.0)
-
-
 def clash(
     s: State, heroes: Sequence[int], figures: Sequence[Figure], boss: int = -1, rested: bool = False
 ) -> Clash:

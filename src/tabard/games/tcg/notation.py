@@ -97,7 +97,6 @@ def place(game: Any, spec: Mapping[str, Any]) -> State:
         raise Malformed(f"A position has no {', '.join(map(repr, unknown))}.")
     lists = spec.get("lists", "open")
     s: State = game.blank({"decks": "random", "lists": lists}, 2)
-    game.prepare(s)
     s.turn = SEAT.parse(s, spec.get("turn", "A"))
     s.number = _number(spec.get("number", 5), "number", 1, 250)
     s.placed = _number(spec.get("placed", 0), "placed", 0, 9)

@@ -246,7 +246,7 @@ def main() -> int:
     parser.add_argument("--only", type=int, help="this one alone, counted from 1")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
-    pairs = (*STARTERS, *RICH)
+    pairs: tuple[Pair, ...] = (*STARTERS, *RICH)
     if asked.only is not None:
         pairs = (pairs[asked.only - 1],)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:

@@ -46,6 +46,7 @@ def test_a_few_people_at_a_few_tables(tmp_path: Path, seed: int, monkeypatch: An
     assert 0 < report.p50_ms <= report.p99_ms <= report.max_ms
     assert 0 < report.disk_p99_ms <= report.disk_max_ms
     assert set(told) == {"tables", "warm-up", "seconds"}
+    assert report.table_kb > 0
 
 
 def question(label: str, number: int) -> m.QuestionShape:

@@ -1,9 +1,11 @@
 """How long a bot's turns last at a real table, and whether its time tells what it could do:
 
     python -m tests.server.turn_times tcg --level hard --seconds 120
+    python -m tests.server.turn_times smallworld --level hard --tables 50
 
 A person who answers at once plays against a bot of this level, in game after game, at the pace of
-the server and with the server's own process of bots.
+the server and with the server's own processes of bots; or as many people do, each at a table of
+their own, all at the same time.
 """
 
 from __future__ import annotations
@@ -24,6 +26,10 @@ from tests.server.tablekit import ANN, Tab, lobby
 
 SEAT = 1
 """The bot's."""
+LOOK = 0.005
+"""Seconds until a person looks again whether they are asked."""
+APART = 1000
+"""Between the seeds of two tables."""
 
 
 class Answer(NamedTuple):
@@ -52,6 +58,16 @@ class Watched(Pace):
     def next(self, turn: Any, brisk: bool = False) -> float:
         self.last = super().next(turn, brisk)
         return self.last
+
+
+async def evening(
+    game: str, level: Any, seed: int, pool: BotPool, until: float
+) -> list[list[Answer]]:
+    """One game after the other at one table, as long as there is time."""
+    games: list[list[Answer]] = []
+    while time.monotonic() < until:
+        games.append(await play(game, level, seed + len(games), pool, until))
+    return games
 
 
 async def play(game: str, level: Any, seed: int, pool: BotPool, until: float) -> list[Answer]:
@@ -89,7 +105,7 @@ async def play(game: str, level: Any, seed: int, pool: BotPool, until: float) ->
     await room.start(ANN)
     asked = time.monotonic()
     while room.match is not None and not room.match.over and time.monotonic() < until:
-        await asyncio.sleep(0.001)
+        await asyncio.sleep(LOOK)
         q = room.match.pending
         if q is None or 0 not in q.who or room.lock.locked():
             continue
@@ -119,18 +135,23 @@ async def main() -> None:
     parser.add_argument("--level", default="hard")
     parser.add_argument("--seconds", type=float, default=120.0)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--tables", type=int, default=1)
     given = parser.parse_args()
-    pool, until, seed = BotPool(), time.monotonic() + given.seconds, given.seed
+    pool, until = BotPool(), time.monotonic() + given.seconds
+    seeds = [given.seed + APART * table for table in range(given.tables)]
+    tables = await asyncio.gather(
+        *(evening(given.game, given.level, seed, pool, until) for seed in seeds)
+    )
+    games = [game for table in tables for game in table]
     turns: list[list[Answer]] = []
-    answers: list[Answer] = []
-    while time.monotonic() < until:
-        game = await play(given.game, given.level, seed, pool, until)
-        seed += 1
-        answers += game
+    for game in games:
         for turn in dict.fromkeys(a.turn for a in game if a.mine):
             turns.append([a for a in game if a.mine and a.turn == turn])
+    answers = [answer for game in games for answer in game]
     await pool.close()
-    print(f"{given.game}, {given.level}, seeds {given.seed} to {seed - 1}")
+    of = f"{given.tables} tables, {len(games)} games, seed {given.seed}"
+    print(f"{given.game}, {given.level}, {of}")
+    print(f"answers: {len(answers)}, {pool.picks} of them thought about, {pool.failures} failed")
     long = [of_a_turn(t) for t in turns if sum(not a.brisk for a in t) >= 3]
     short = [of_a_turn(t) for t in turns if sum(not a.brisk for a in t) < 3]
     print(told("turns of three answers or more", long))
@@ -140,6 +161,9 @@ async def main() -> None:
             of_these = [a for a in answers if a.brisk == brisk and (a.options == 1) == one]
             print(told(f"{kind} with {which}", [a.took for a in of_these]))
             print(told("  later than their time", [a.took - a.slot for a in of_these], 3))
+    took = sorted(a.took for a in answers)
+    if took:
+        print(f"99 % of all answers within {took[int(0.99 * (len(took) - 1))]:.2f} s")
 
 
 if __name__ == "__main__":

@@ -30,7 +30,7 @@ from .bots import BotPool
 from .config import Config, is_loopback
 from .guests import Guests, read_secret
 from .lobby import Lobby
-from .metrics import Metrics
+from .metrics import Metrics, resident
 from .pulse import Pulse
 from .replays import Albums
 from .rows import StoreFailed
@@ -210,6 +210,7 @@ def _measure(metrics: Metrics, store: Store, lobby: Lobby) -> None:
         time.thread_time,  # asked in that thread
     )
     metrics.gauge("tabard_cpu_seconds", "CPU time of all threads.", time.process_time)
+    metrics.gauge("tabard_resident_bytes", "Memory in use.", resident)
     metrics.gauge("tabard_inputs_saved", "Inputs saved, dice included.", lambda: store.inputs)
     metrics.gauge("tabard_commits", "Transactions that saved something.", lambda: store.commits)
 

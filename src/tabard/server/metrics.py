@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import math
+import os
 from bisect import bisect_left
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 """Seconds: where the histogram of answers is cut."""
@@ -66,6 +68,18 @@ class Histogram:
             yield f'{self.name}_bucket{{le="{shown}"}} {seen}'
         yield f"{self.name}_sum {self.sum:g}"
         yield f"{self.name}_count {seen}"
+
+
+def resident(statm: Path = Path("/proc/self/statm")) -> float:
+    """Bytes of this process that are in memory; 0 where the system does not say.
+
+    >>> resident(Path("nowhere"))
+    0.0
+    """
+    try:
+        return float(statm.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    except OSError:
+        return 0.0
 
 
 class Metrics:

@@ -88,6 +88,8 @@ class Report:
     tables: int = 0
     people: int = 0
     sockets: int = 0
+    table_kb: float = 0.0
+    """Memory that the server took for a table under way, with the sockets of its people."""
     seconds: float = 0.0
     problems: list[str] = field(default_factory=list)
 
@@ -205,6 +207,8 @@ class Load:
         self.times: list[float] = []
         self.stack = AsyncExitStack()
         """Everybody's sockets."""
+        self.empty = 0.0
+        """Bytes of the server before anybody came."""
 
     async def prepare(self, game: str, tables: int, people: int, tell: Tell) -> None:
         """Everybody comes, sits down and connects."""
@@ -214,6 +218,7 @@ class Load:
         games = await self.people[0].client.call("GET", "/api/games")
         seats = next(one["seats"][0] for one in games if one["id"] == game)
         gate, done = asyncio.Semaphore(AT_ONCE), 0
+        self.empty = await self.memory()
 
         async def make(number: int) -> None:
             nonlocal done
@@ -263,6 +268,8 @@ class Load:
 
     async def measure(self, seconds: float, tell: Tell) -> None:
         """Everybody plays for so long."""
+        report = self.report
+        report.table_kb = round((await self.memory() - self.empty) / 1024 / report.tables, 1)
         began = time.perf_counter()
         ends = began + seconds
         running: set[asyncio.Task[None]] = set()
@@ -287,7 +294,6 @@ class Load:
         before = await self.cpu()
         with probing(self.folder) as disk:
             await asyncio.gather(clock(), *(live_on(person) for person in self.people))
-        report = self.report
         after, answers = await self.cpu(), max(1, report.answers)
         report.cpu_ms = round(1000 * (after[0] - before[0]) / answers, 2)
         report.loop_cpu_ms = round(1000 * (after[1] - before[1]) / answers, 2)
@@ -306,6 +312,10 @@ class Load:
         names = ("tabard_cpu_seconds", "tabard_loop_cpu_seconds")
         found = [await asyncio.to_thread(self.server.figure, name) for name in names]
         return found[0] or 0.0, found[1] or 0.0
+
+    async def memory(self) -> float:
+        """Bytes that the server has in memory."""
+        return await asyncio.to_thread(self.server.figure, "tabard_resident_bytes") or 0.0
 
     async def act(self, person: Person) -> None:
         """One input of one person."""

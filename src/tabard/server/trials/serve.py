@@ -162,11 +162,15 @@ class Server:
             time.sleep(0.001)
         return not self.running
 
+    def leave(self) -> None:
+        """End it kindly: whatever it has to hand over first, it does. It can be started again."""
+        if not self._end(signal.SIGTERM, GRACE):
+            self.kill()
+
     def stop(self) -> None:
         """End it kindly, then whatever it left behind."""
         if self._pid:
-            if not self._end(signal.SIGTERM, GRACE):
-                self.kill()
+            self.leave()
             with contextlib.suppress(ProcessLookupError):
                 os.killpg(self._pid, signal.SIGKILL)  # the session of our own child
         self._pid = 0

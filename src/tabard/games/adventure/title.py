@@ -11,6 +11,7 @@ from tabard.core.codec import SEAT, Codec, Kind
 from tabard.core.explain import Reason
 from tabard.core.game import Game, GameInfo, Outcome, Setting
 from tabard.core.info import Standing, Zone
+from tabard.core.odds import Odds
 from tabard.core.words import Noun
 
 from . import content as c
@@ -18,6 +19,7 @@ from .language import names as n
 from .language.box import open_box
 from .language.scene import WORDS
 from .language.text import choice_name, power_name
+from .odds import ASKED, odds
 from .rules import quests, setup
 from .rules.flow import game
 from .show import view
@@ -277,6 +279,11 @@ class Adventure(Game[State]):
         from . import bot
 
         return bot.prospects(s)
+
+    risky = frozenset({"attack", "fight", "brave", "face", "draw"}) | ASKED
+
+    def odds(self, s: State, seat: Seat, option: Option, played: int | None = None) -> Odds | None:
+        return odds(self, s, seat, option, played)
 
     def scores(self, s: State) -> tuple[int, ...]:
         return tuple(s.valor)

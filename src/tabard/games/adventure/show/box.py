@@ -17,6 +17,7 @@ from ..language.text import (
     powers_text,
     quest_text,
 )
+from .drawn import dress
 
 
 def _thing(name: str, text: str, **data: Any) -> dict[str, Any]:
@@ -81,6 +82,7 @@ def box(language: str) -> dict[str, Any]:
             for i, space in enumerate(c.SPACES)
         },
     }
+    dress(things, language)
     return {"things": things, "board": {**c.BOARD}}
 
 

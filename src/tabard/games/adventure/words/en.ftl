@@ -247,6 +247,36 @@ phase-exploration = exploration
 phase-challenge = challenge
 phase-upkeep = upkeep
 
+# lines under a card's picture
+moment-move = movement
+moment-before = before the roll
+moment-after = after the roll
+moment-when-hit = when hit
+moment-when-played = response
+moment-when-falling = when falling
+moment-when-challenged = challenge
+event-global = global event
+event-location = event on the map
+event-special = special event
+event-back = event, flipped
+quest-starting = starting quest
+quest-elite = elite quest
+kind-trophy = Trophy
+kind-discovery-kept = Discovery: keep it
+kind-discovery-now = Discovery: at once
+icon-dagger = dagger
+icon-staff = staff
+icon-wand = wand
+icon-sword = sword
+icon-axe = axe
+icon-mace = mace
+icon-bow = bow
+icon-gun = gun
+icon-cloth = cloth
+icon-leather = leather
+icon-mail = mail
+icon-plate = plate
+
 ## what cards say
 
 text-when-move = { $first ->
@@ -432,6 +462,21 @@ text-quest-give-chosen = give a token to a rival of your choice
 text-quest-give-leader = give a token to the rival with the most valor
 text-quest-give-two = give a token to each of two rivals; a single rival gets both
 
+text-worth-valor = { $n } valor
+text-trophy-of = defeat { $foe }
+text-trophy-trade = trade your goods in Booty Bay
+text-trophy-once = only one for each hero
+text-token-gold = in a city discard it to gain an item of your level or a lower one
+text-token-hearthstone = discard it instead of moving, and go to any city
+text-token-far-sight = in your movement phase discard it and look at any discovery on the map; put it back or discard it
+text-token-rocket-boots = discard them to reroll a movement die or combat die that you have just rolled
+text-token-merchant = in your movement phase discard it and take an item of your choice from a rival's pack; that rival takes another from yours
+text-token-ambush = in every combat of yours this turn the opponent deals 1 more damage, and the attack counts as ranged
+text-token-false-map = the player at your right may move your hero up to { $n } spaces
+text-token-power-drain = discard { $n } ability cards at random
+text-token-disease = your life is 1 lower until you are defeated or use a large Healing Potion
+text-token-bomb = you take { $n } damage
+
 ## why
 
 why-over = The game is over.
@@ -454,6 +499,7 @@ why-aggro-first = An aggro encounter here must be fought.
 why-not-here = There is no such hero in your space.
 why-in-space = What is in this space comes before a draw.
 why-city = Not in a city.
+why-odds = { $percent }% of such fights go well ({ $low } to { $high }% with 95% confidence). They cost about { $cost } life.
 
 ## the table
 

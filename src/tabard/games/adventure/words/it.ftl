@@ -310,6 +310,64 @@ phase-challenge = sfida
 phase-upkeep = mantenimento
     .article = { "" }
 
+# lines under a card's picture
+moment-move = movimento
+    .article = { "" }
+moment-before = prima del tiro
+    .article = { "" }
+moment-after = dopo il tiro
+    .article = { "" }
+moment-when-hit = quando ti colpiscono
+    .article = { "" }
+moment-when-played = risposta
+    .article = { "" }
+moment-when-falling = in fin di vita
+    .article = { "" }
+moment-when-challenged = sfida
+    .article = { "" }
+event-global = evento globale
+    .article = { "" }
+event-location = evento sulla mappa
+    .article = { "" }
+event-special = evento speciale
+    .article = { "" }
+event-back = evento girato
+    .article = { "" }
+quest-starting = missione iniziale
+    .article = { "" }
+quest-elite = missione élite
+    .article = { "" }
+kind-trophy = Trofeo
+    .article = { "" }
+kind-discovery-kept = Scoperta: si tiene
+    .article = { "" }
+kind-discovery-now = Scoperta: immediata
+    .article = { "" }
+icon-dagger = pugnale
+    .article = { "" }
+icon-staff = bastone
+    .article = { "" }
+icon-wand = bacchetta
+    .article = { "" }
+icon-sword = spada
+    .article = { "" }
+icon-axe = ascia
+    .article = { "" }
+icon-mace = mazza
+    .article = { "" }
+icon-bow = arco
+    .article = { "" }
+icon-gun = fucile
+    .article = { "" }
+icon-cloth = stoffa
+    .article = { "" }
+icon-leather = cuoio
+    .article = { "" }
+icon-mail = maglia
+    .article = { "" }
+icon-plate = piastre
+    .article = { "" }
+
 ## what cards say
 
 text-when-move = { $first ->
@@ -492,6 +550,21 @@ text-quest-give-chosen = dai un segnalino a un rivale a scelta
 text-quest-give-leader = dai un segnalino al rivale con più valore
 text-quest-give-two = dai un segnalino a ciascuno di due rivali; un solo rivale li riceve entrambi
 
+text-worth-valor = { $n } di valore
+text-trophy-of = sconfiggi { $foe }
+text-trophy-trade = baratta la tua merce a Booty Bay
+text-trophy-once = uno solo per eroe
+text-token-gold = in una città scartalo per ottenere un oggetto del tuo livello o di uno inferiore
+text-token-hearthstone = scartala invece di muoverti e vai in una città qualsiasi
+text-token-far-sight = nella tua fase di movimento scartala e guarda una scoperta qualsiasi sulla mappa; poi rimettila giù o scartala
+text-token-rocket-boots = scartali per ritirare un dado movimento o da combattimento che hai appena tirato
+text-token-merchant = nella tua fase di movimento scartalo e prendi un oggetto a scelta dallo zaino di un rivale, che ne prende un altro dal tuo
+text-token-ambush = in ogni tuo combattimento di questo turno l'avversario infligge 1 danno in più e il suo attacco conta come a distanza
+text-token-false-map = il giocatore alla tua destra può spostare il tuo eroe fino a { $n } spazi
+text-token-power-drain = scarta { $n } carte abilità a caso
+text-token-disease = la tua vita cala di 1 finché non vieni sconfitto o usi una Pozione curativa grande
+text-token-bomb = subisci { $n } danni
+
 ## why
 
 why-over = La partita è finita.
@@ -514,6 +587,7 @@ why-aggro-first = Qui c'è un incontro con aggro: va combattuto.
 why-not-here = Quell'eroe non è nel tuo spazio.
 why-in-space = Quello che c'è in questo spazio viene prima di una pesca.
 why-city = Non in una città.
+why-odds = Scontri così vanno bene nel { $percent }% dei casi (dal { $low } al { $high }% con una fiducia del 95%). Costano circa { $cost } di vita.
 
 ## the table
 

@@ -1,6 +1,7 @@
 """Is any seat, combo or island hopeless? Plays heuristic games and prints what came out.
 
     python tools/balance.py [GAMES] [SEED]      2,000 games for each number of players
+    python tools/balance.py 20000 --ray ray-head:6379
 
 A seat is judged by its place in the turn order, against its fair share of wins; a race, a power
 and a face by the mean final score of those who had it (a face: of all at a table with it),
@@ -9,13 +10,14 @@ against the mean of all. The limits are in LIMITS.
 
 from __future__ import annotations
 
+import argparse
 import sys
 from collections import defaultdict
-from concurrent.futures import ProcessPoolExecutor
 from random import Random
 from statistics import mean
 from typing import Any
 
+from tabard.cli.spread import add_places, spread
 from tabard.games.smallworld import GAME
 from tabard.games.smallworld.content import FACES, POWERS, RACES
 
@@ -46,19 +48,21 @@ def play(seats: int, seed: int) -> dict[str, Any]:
     return {"scores": won.scores, "wins": wins, "had": had, "faces": s.faces, "order": order}
 
 
-def batch(job: tuple[int, int, int]) -> list[dict[str, Any]]:
-    seats, start, count = job
+def batch(seats: int, start: int, count: int) -> list[dict[str, Any]]:
     return [play(seats, start + k) for k in range(count)]
 
 
 def main() -> int:
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else 2000
-    seed = int(sys.argv[2]) if len(sys.argv) > 2 else 0
-    bad = 0
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else None)
+    parser.add_argument("games", type=int, nargs="?", default=2000)
+    parser.add_argument("seed", type=int, nargs="?", default=0)
+    add_places(parser)
+    given = parser.parse_args()
+    games, seed, bad = given.games, given.seed, 0
     for seats in (2, 3, 4, 5):
-        jobs = [(seats, seed + k, min(50, games - k)) for k in range(0, games, 50)]
-        with ProcessPoolExecutor() as pool:
-            rows = [row for rows in pool.map(batch, jobs) for row in rows]
+        pieces = [(seats, seed + k, min(50, games - k)) for k in range(0, games, 50)]
+        played = spread(batch, pieces, given.jobs, given.ray)
+        rows = [row for rows in played for row in rows]
         bad += report(seats, rows)
     return 1 if bad else 0
 

@@ -1,6 +1,7 @@
 """World of Warcraft: The Board Game: who wins between equal bots, as tables for docs/BOARDGAME.md.
 
     python tools/factions.py [GAMES] [PLAYERS] [SEED]      300 games of 4 players
+    python tools/factions.py 3000 --ray ray-head:6379
 
 Wins by faction, Overlord, class and seat, with 95% intervals, what the quests of each faction ask
 for, and how the games ended. A draw is nobody's win.
@@ -8,13 +9,14 @@ for, and how the games ended. A draw is nobody's win.
 
 from __future__ import annotations
 
-import sys
+import argparse
 from collections import Counter
 from random import Random
 from statistics import mean
 from typing import Any, NamedTuple
 
 from tabard.bots.worlds import mover
+from tabard.cli.spread import add_places, spread
 from tabard.core.codec import SEAT_NAMES
 from tabard.core.odds import wilson
 from tabard.games.boardgame import GAME
@@ -95,11 +97,15 @@ def quests() -> None:
 
 
 def main() -> None:
-    games, players, seed = (
-        int(sys.argv[i]) if len(sys.argv) > i else default
-        for i, default in enumerate((300, 4, 0), start=1)
-    )
-    told = [play(players, seed + i) for i in range(games)]
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else None)
+    parser.add_argument("games", type=int, nargs="?", default=300)
+    parser.add_argument("players", type=int, nargs="?", default=4)
+    parser.add_argument("seed", type=int, nargs="?", default=0)
+    add_places(parser)
+    given = parser.parse_args()
+    games, players = given.games, given.players
+    pieces = [(players, given.seed + i) for i in range(games)]
+    told = list(spread(play, pieces, given.jobs, given.ray))
     sides = [(n.FACTIONS[f], f) for f in (c.HORDE, c.ALLIANCE)]
     table("Faction", [(name, sum(t.winner == f for t in told), games) for name, f in sides])
     rows = []

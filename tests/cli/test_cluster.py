@@ -14,6 +14,7 @@ import pytest
 
 from tabard.cli import cluster, main, sim
 from tabard.core.errors import Malformed
+from tools import balance
 
 
 class Ray:
@@ -21,7 +22,7 @@ class Ray:
 
     def __init__(self, deaths: int = 0) -> None:
         self.deaths = deaths
-        self.played: list[int] = []
+        self.played: list[tuple[Any, ...]] = []
         self.ended = False
         self.given: dict[str, Any] = {}
 
@@ -40,7 +41,7 @@ class Ray:
                         self.deaths -= 1
                         work(*args)  # it was played, and never told
                         assert retried
-                    self.played.append(len(args[1]))
+                    self.played.append(args)
                     return work(*args)
 
                 return result
@@ -74,11 +75,23 @@ def figures(**more: Any) -> dict[str, Any]:
 def test_the_same_seeds_give_the_same_numbers(ray: Ray) -> None:
     alone = figures(jobs=1)
     assert figures(ray="local") == alone
-    assert sum(ray.played) == 30
+    assert sum(len(args[1]) for args in ray.played) == 30
     assert ray.ended
     ray.deaths = 3
     assert figures(ray="10.0.0.1:6379") == alone
     assert ray.given["address"] == "10.0.0.1:6379"
+
+
+def test_tools_play_there_too(
+    ray: Ray, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    told = []
+    for where in (["--jobs", "1"], ["--ray", "local"]):
+        monkeypatch.setattr(sys, "argv", ["balance.py", "2", "7", *where])
+        balance.main()
+        told.append(capsys.readouterr().out)
+    assert told[0] == told[1]
+    assert ray.played == [(seats, 7, 2) for seats in (2, 3, 4, 5)]
 
 
 def test_ray_keeps_to_itself(ray: Ray, monkeypatch: pytest.MonkeyPatch) -> None:

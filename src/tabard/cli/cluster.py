@@ -25,22 +25,15 @@ AHEAD = 4
 """Batches for each core that are handed out before the first is back."""
 
 
-def results(
-    address: str,
-    play_batch: Callable[..., T],
-    game_id: str,
-    batches: Sequence[Any],
-    check: bool,
-    save: str | None,
-) -> Iterator[T]:
-    """All batches, in order."""
+def results(address: str, work: Callable[..., T], pieces: Sequence[tuple[Any, ...]]) -> Iterator[T]:
+    """All pieces, in order."""
     ray = connect(address)
     try:
-        play = ray.remote(max_retries=-1)(play_batch)
+        play = ray.remote(max_retries=-1)(work)
         cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
         waiting: list[Any] = []
-        for batch in batches:
-            waiting.append(play.remote(game_id, batch, check, save))
+        for piece in pieces:
+            waiting.append(play.remote(*piece))
             if len(waiting) >= AHEAD * cores:
                 yield ray.get(waiting.pop(0))
         for one in waiting:

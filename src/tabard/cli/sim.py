@@ -10,11 +10,9 @@ from __future__ import annotations
 import math
 import os
 import shlex
-import signal
 import time
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib import import_module
@@ -35,6 +33,7 @@ from tabard.core.odds import wilson
 
 from .extras import need
 from .settings import choices_of, setting
+from .spread import spread
 
 MOST_GAMES = 10_000_000
 LARGEST_BATCH = 50
@@ -181,29 +180,11 @@ def results(
     jobs: int,
     ray: str | None = None,
 ) -> Iterator[list[Result]]:
-    """All batches, in order, so that sums come out the same to the last digit; in this very
-    process when there is one job; `ray`: on a cluster, and where that is."""
+    """All batches, in order (see `spread`)."""
     size = max(1, min(LARGEST_BATCH, math.ceil(len(work) / (8 * jobs))))
     batches = [work[i : i + size] for i in range(0, len(work), size)]
-    if ray is not None:
-        from . import cluster
-
-        yield from cluster.results(ray, play_batch, game_id, batches, check, save)
-        return
-    if jobs == 1 or len(batches) == 1:
-        for batch in batches:
-            yield play_batch(game_id, batch, check, save)
-        return
-    # A stop from the keyboard ends the workers at once and without a word.
-    pool = ProcessPoolExecutor(
-        min(jobs, len(batches)), initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_DFL)
-    )
-    try:
-        waiting = [pool.submit(play_batch, game_id, batch, check, save) for batch in batches]
-        for done in waiting:
-            yield done.result()
-    finally:
-        pool.shutdown(cancel_futures=True)
+    pieces = [(game_id, batch, check, save) for batch in batches]
+    return spread(play_batch, pieces, jobs, ray)
 
 
 # -- adding up ------------------------------------------------------------------------------------

@@ -75,3 +75,43 @@ def test_the_bot_beats_random_play() -> None:
         wins += s.valor[mine] > s.valor[1 - mine]
     assert wins >= 5
     assert c.VALOR == 8
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_box_tells_what_cards_and_quests_are(language: str) -> None:
+    things = GAME.box(language)["things"]
+    hogger = things["foe"]["hogger"]["data"]
+    assert (hogger["space"], hogger["defense"], hogger["traits"]) == ("hogger", 6, ["humanoid"])
+    letter = things["quest"]["a-letter-from-brill"]["data"]
+    assert [(step["op"], step["places"]) for step in letter["steps"]] == [
+        ("collect", ["brill"]),
+        ("travel", ["stormwind-city"]),
+    ]
+    assert all(step["text"] for one in things["quest"].values() for step in one["data"]["steps"])
+    boar = things["card"]["mountain-boar"]["data"]
+    assert (boar["foe"], boar["event"], boar["item"]["slot"]) == ("mountain-boar", None, "pack")
+    grave = things["card"]["mysterious-grave"]["data"]
+    assert (grave["event"], grave["place"]) == ("location", "brill")
+    assert things["space"]["undercity"]["data"]["resources"] == [
+        "large_potion",
+        "flight",
+        "auction",
+        "quest_giver",
+    ]
+
+
+def test_what_a_hero_is_worth_now() -> None:
+    t = Table(
+        A={"hero": "grumbaz", "at": "v1", "level": "red", "disease": 1},
+        B={"hero": "sofeea", "at": "brill", "level": "yellow", "armor": "dalaran-watcher.1"},
+        line={"rotten-ghoul.1": "t1"},
+    )
+    now = GAME.worth(t.s, (0,))
+    grumbaz = c.HEROES[c.HERO.index["grumbaz"]].numbers[3][0]
+    assert now["heroes"]["A"]["life"] == grumbaz.life - 1
+    assert now["heroes"]["A"]["attack"] == grumbaz.attack
+    watcher = c.CARDS[c.CARD.index["dalaran-watcher.1"]].item
+    assert now["heroes"]["B"]["defense"] == c.ITEMS[watcher].value
+    assert now["line"][0] == "rotten-ghoul"
+    assert now["decks"]["grey"] == len(c.CARDS_OF[0]) - 1
+    assert now["fight"] is None

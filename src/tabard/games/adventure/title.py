@@ -303,6 +303,11 @@ class Adventure(Game[State]):
 
         return None if NONE in s.hero else zones(s, view, language, names)
 
+    def worth(self, s: State, seats: Sequence[Seat]) -> Any:
+        from .show.worth import now
+
+        return now(s)
+
     def box(self, language: str) -> dict[str, Any]:
         from .show.box import box
 

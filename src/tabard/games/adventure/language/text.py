@@ -113,8 +113,13 @@ def quest_text(quest: int, language: str) -> str:
         said.append(_sentence(s.say("quest-tokens", places=places)))
     if facts.give:
         said.append(_sentence(s.say(f"quest-give-{facts.give}")))
-    said += [_sentence(AIM[term.name].says(s, term)) for term in facts.steps]
+    said += [aim_text(term, language) for term in facts.steps]
     return " ".join(said)
+
+
+def aim_text(term: Term, language: str) -> str:
+    """One step of a quest."""
+    return _sentence(AIM[term.name].says(Scene(language), term))
 
 
 def hero_text(hero: int, side: int, language: str) -> str:

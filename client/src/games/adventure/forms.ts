@@ -1,0 +1,83 @@
+/** Which part of the table answers which question. Every label that the rules can ask with stands here:
+ *  a test compares this table with the rules. */
+import type { Choice, Question } from '../../lib/messages';
+import { drawn as byCards } from './cards/offers';
+import { drawn as byHero } from './hero/offers';
+import { drawn as byQuests } from './quests/offers';
+import { drawn as byStage } from './stage/offers';
+
+/** map: a place on it. hand: an ability card. hero: equipment, pack and powers. stage: a challenge, a
+ *  combat, an answer to a card. quests: the log. prompt: a few buttons say it all. */
+export type Form = 'map' | 'hand' | 'hero' | 'stage' | 'quests' | 'prompt';
+
+export const FORMS: Readonly<Record<string, Form>> = {
+  hero: 'prompt',
+  start: 'map',
+  move: 'map',
+  false_map: 'map',
+  fly: 'map',
+  lay: 'map',
+  far_sight: 'map',
+  portal: 'map',
+  teleport: 'map',
+  resurrect: 'map',
+  hearthstone: 'map',
+  clear_slot: 'map',
+  toss: 'hand',
+  toll: 'hand',
+  give_up: 'hero',
+  deliver: 'hero',
+  goods: 'hero',
+  auction: 'hero',
+  swap: 'hero',
+  swap_back: 'hero',
+  merchant: 'hero',
+  merchant_back: 'hero',
+  steal: 'hero',
+  equip: 'hero',
+  challenge: 'stage',
+  window: 'stage',
+  respond: 'stage',
+  combat: 'stage',
+  powers: 'stage',
+  absorb: 'stage',
+  order: 'stage',
+  attach: 'stage',
+  taunt: 'stage',
+  way: 'stage',
+  trade: 'stage',
+  quests: 'quests',
+  drop_quest: 'quests',
+  give_token: 'quests',
+  give_first: 'quests',
+  give_second: 'quests',
+  pay: 'prompt',
+  boots: 'prompt',
+  buy: 'prompt',
+  explore: 'prompt',
+  token: 'prompt',
+  put_back: 'prompt',
+  spend_gold: 'prompt',
+};
+
+/** Verbs whose first argument is a space, and what they are called on the way there. */
+const PLACED: ReadonlySet<string> = new Set(['go', 'start', 'jump', 'fly', 'lay', 'look']);
+
+export const formOf = (question: Pick<Question, 'label'> | null): Form | null =>
+  question ? (FORMS[question.label] ?? 'prompt') : null;
+
+/** The space that a choice leads to. */
+export const spaceOf = (choice: Pick<Choice, 'verb' | 'args'>): string | null =>
+  PLACED.has(choice.verb) ? (choice.args[0] ?? null) : null;
+
+/** Whether a choice is shown elsewhere than in the prompt. */
+export function onBoard(verb: string, question: Pick<Question, 'label'>): boolean {
+  const { label } = question;
+  return (
+    (PLACED.has(verb) && FORMS[label] === 'map') ||
+    byCards(verb, label) ||
+    byHero(verb, label) ||
+    byStage(verb, label) ||
+    byQuests(verb, label)
+  );
+}

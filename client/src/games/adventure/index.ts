@@ -1,0 +1,45 @@
+/** World of Warcraft: The Adventure Game: the map of the Eastern Kingdoms, heroes, and the race to eight. */
+import { addWords, t } from '../../lib/words';
+import type { GameClient } from '../contract';
+import Aside from './Aside.svelte';
+import Board from './Board.svelte';
+import Left from './Left.svelte';
+import Phases from './Phases.svelte';
+import QuestsTab from './QuestsTab.svelte';
+import Thumb from './Thumb.svelte';
+import YouTab from './YouTab.svelte';
+import { onBoard } from './forms';
+import { main } from './main';
+import en from './words.en.ftl?raw';
+import it from './words.it.ftl?raw';
+import { worldOf } from './world';
+
+const words = { en, it };
+addWords(words);
+
+const client: GameClient = {
+  board: Board,
+  stage: 'sea',
+  bar: Phases,
+  seats: Left,
+  right: Aside,
+  thumb: Thumb,
+  tabs: [
+    { id: 'you', label: 'ag-tab-you', icon: 'chess-pawn', component: YouTab },
+    { id: 'quests', label: 'ag-tab-quests', icon: 'open-book', component: QuestsTab },
+  ],
+  seat(props, seat) {
+    const hero = worldOf(props).hero.get(seat);
+    return {
+      title: hero?.name ?? t('ag-no-hero'),
+      subtitle: hero ? `${t(`ag-calling-${hero.calling}`)}, ${t(`ag-level-${hero.level}`)}` : '',
+      coins: null,
+      things: hero ? [{ kind: 'hero', id: hero.id }] : [],
+    };
+  },
+  onBoard,
+  main,
+  words,
+};
+
+export default client;

@@ -2,7 +2,7 @@
 // tools/icons.txt; src/games/tcg/emblems.generated.ts for the card game's cards, from
 // tools/icons-tcg.txt and the emblems that its pack names; src/games/boardgame/cards/emblems.generated.ts
 // for the Board Game's pictures, from tools/icons-boardgame.txt and its list of shapes;
-// src/games/adventure/emblems.generated.ts for the Adventure Game's, from tools/icons-adventure.txt.
+// src/games/adventure/emblems.generated.ts for the Adventure Game's, from tools/icons-adventure.txt and its list of shapes.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { coarse } from './paths.mjs';
 
@@ -67,4 +67,9 @@ write(
   "tools/icons-boardgame.txt and the game's list of shapes",
   bare,
 );
-write('../src/games/adventure/emblems.generated.ts', listed('icons-adventure.txt'), 'tools/icons-adventure.txt', bare);
+write(
+  '../src/games/adventure/emblems.generated.ts',
+  [...listed('icons-adventure.txt'), ...named('../../src/tabard/games/adventure/show/emblems.yaml')],
+  "tools/icons-adventure.txt and the game's list of shapes",
+  bare,
+);

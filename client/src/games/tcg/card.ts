@@ -1,6 +1,7 @@
 /** The card game's cards as the client draws them: what is printed, and what is true of one now. */
 import { SIZE, type Form } from '../../lib/card/frame';
 import type { Face } from '../../lib/card/lay';
+import { shorterNames } from '../../lib/card/names';
 import { parse } from '../../lib/card/rich';
 import { TURN_BACK, value, type Rim, type Shown, type Value } from '../../lib/card/states';
 import { seatLook } from '../../lib/seats';
@@ -80,15 +81,6 @@ export const WIDTH: Record<Form, number> = { full: 250, hand: 155, board: 108 };
 export const ASPECT = Object.fromEntries(
   Object.entries(SIZE).map(([form, [w, h]]) => [form, h / w]),
 ) as Record<Form, number>;
-
-/** Names for small cards: without what follows a comma or "of"; of that, the shorter end. */
-export function shorterNames(name: string): string[] {
-  const start = name.split(/,| of | the /)[0] ?? name;
-  const words = start.replace(/^The /, '').split(' ');
-  const [first, last] = [words[0] ?? start, words[words.length - 1] ?? start];
-  const one = first.length >= 3 && first.length < last.length ? first : last;
-  return [...new Set([start, one])].filter((short) => short !== name);
-}
 
 const CARDS = new WeakMap<Thing, Face>();
 

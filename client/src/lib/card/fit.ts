@@ -8,6 +8,7 @@ export const PARTING = 0.3;
 /** How wide the symbols are, in sizes. */
 const COST = 1.24;
 const ARROW = 1.05;
+const SIGN = 1.42;
 /** Letters are rounded to pixels on some screens. */
 const CARE = 1.02;
 
@@ -28,6 +29,7 @@ export function lines(paragraph: Paragraph, size: number, width: number): number
   for (const { kind, text } of paragraph) {
     if (kind === 'cost') word += COST * size;
     else if (kind === 'arrow') word += ARROW * size;
+    else if (kind === 'sign') word += SIGN * size;
     else
       text.split(' ').forEach((piece, i) => {
         if (i > 0) {

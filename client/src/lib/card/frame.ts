@@ -30,6 +30,10 @@ export interface Look {
   cost: 'dark' | 'gold' | null;
   left: Badge | null;
   right: Badge | null;
+  /** More numbers, between these two. */
+  middle?: readonly Badge[];
+  /** Whatever else a game paints over its cards. */
+  over?(layout: Layout): string;
 }
 
 const INK = '#17110d';
@@ -51,7 +55,16 @@ export interface Layout {
   box: { y: number; h: number } | null;
   /** The size of cost and numbers; 1: as on a full card. */
   badge: number;
+  /** How many numbers stand in a row at the foot, 2 at least. */
+  pills: number;
 }
+
+/** Many numbers in a row leave less room for each. */
+const crowded = (look: Look, badge: number): number => {
+  const many = look.middle?.length ?? 0;
+  return many === 0 ? badge : Math.min(badge, many === 1 ? 1.15 : 0.88);
+};
+const pillsOf = (look: Look): number => 2 + (look.middle?.length ?? 0);
 
 export const SIZE: Record<Form, readonly [number, number]> = { full: [250, 350], hand: [250, 350], board: [108, 122] };
 /** Room for text between the box's edges. */
@@ -75,7 +88,8 @@ export function fullLayout(look: Look, nameLines: number, text: number): Layout 
     foot,
     bar: { y: foot - 3, h: BAR },
     box: text === 0 ? null : { y: foot + BAR - 2, h: end - foot - BAR + 2 },
-    badge: 1,
+    badge: crowded(look, 1),
+    pills: pillsOf(look),
   };
 }
 
@@ -84,7 +98,7 @@ export function handLayout(look: Look, nameLines: number, nameSize: number, scal
   const bleed = look.window === 'bleed';
   const stats = look.left !== null || look.right !== null;
   const worded = scale >= 0.55;
-  const badge = Math.min(1.6, Math.max(1, 0.74 / scale));
+  const badge = crowded(look, Math.min(1.6, Math.max(1, 0.74 / scale)));
   const bar = worded ? Math.max(BAR, 15.5 / scale) : 0;
   const plateHeight = nameLines * nameSize * 1.04 + 10;
   const foot = stats ? 346 - 36 * badge - bar : 336 - bar;
@@ -98,6 +112,7 @@ export function handLayout(look: Look, nameLines: number, nameSize: number, scal
     bar: worded ? { y: foot - 3, h: bar } : null,
     box: null,
     badge,
+    pills: pillsOf(look),
   };
 }
 
@@ -116,6 +131,7 @@ export function boardLayout(look: Look, nameLines: number, nameSize: number): La
     bar: null,
     box: null,
     badge: 0.62,
+    pills: pillsOf(look),
   };
 }
 
@@ -178,16 +194,35 @@ export const armour: Badge = (x, y, r) => {
   return path(d, p`fill="#9aa3ad" stroke="${INK}" stroke-width="${r * 0.12}"`) + path(half, 'fill="#fff" opacity=".35"');
 };
 
-/** A number's plate at the lower left or right, its badge outwards. Returns where the number's middle is. */
-export function pillAt(layout: Layout, side: 'left' | 'right'): { x: number; y: number; w: number; h: number; number: number; badge: number } {
+export interface Pill {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  /** Where the middle of the number is, its size, and where that of the badge is. */
+  number: number;
+  size: number;
+  badge: number;
+}
+
+/** A number's plate in the row at the foot: the badge at its left, on the last one at its right. */
+export function pillAt(layout: Layout, which: 'left' | 'right' | number): Pill {
+  const board = layout.form === 'board';
+  const [edge, gap] = board ? [3, 2] : [5, 3];
   const k = layout.badge;
-  const [w, h] = layout.form === 'board' ? [46, 22] : [78 * k, 34 * k];
-  const x = side === 'left' ? (layout.form === 'board' ? 3 : 5) : layout.w - w - (layout.form === 'board' ? 3 : 5);
-  const y = layout.h - h - (layout.form === 'board' ? 2 : 4);
+  const crowd = layout.pills > 2;
+  const room = (layout.w - 2 * edge - (layout.pills - 1) * gap) / layout.pills;
+  const [w, h] = board ? [crowd ? room : 46, crowd ? Math.min(22, room * 0.6) : 22] : [crowd ? Math.min(78 * k, room) : 78 * k, 34 * k];
+  const last = layout.pills - 1;
+  const i = which === 'left' ? 0 : which === 'right' ? last : which;
+  const x = edge + (i / last) * (layout.w - 2 * edge - w);
+  const y = layout.h - h - (board ? 2 : 4);
   const out = h * 0.54;
-  return side === 'left'
-    ? { x, y, w, h, number: x + w / 2 + out * 0.66, badge: x + out }
-    : { x, y, w, h, number: x + w / 2 - out * 0.66, badge: x + w - out };
+  const size = (board ? 18 / 22 : 26 / 34) * h;
+  const shift = crowd ? 0.8 : 0.66;
+  return i === last
+    ? { x, y, w, h, size, number: x + w / 2 - out * shift, badge: x + w - out }
+    : { x, y, w, h, size, number: x + w / 2 + out * shift, badge: x + out };
 }
 
 /** Where the cost stands. */
@@ -198,10 +233,9 @@ export const costAt = (layout: Layout): { x: number; y: number; r: number } => {
 
 function badges(look: Look, layout: Layout): string {
   let o = '';
-  for (const side of ['left', 'right'] as const) {
-    const badge = look[side];
+  for (const [i, badge] of [look.left, ...(look.middle ?? []), look.right].entries()) {
     if (!badge) continue;
-    const at = pillAt(layout, side);
+    const at = pillAt(layout, i);
     o += p`<rect x="${at.x}" y="${at.y}" width="${at.w}" height="${at.h}" rx="${at.h / 2}" fill="${INK}" stroke="${RIM}" stroke-width="${layout.form === 'board' ? 1 : 1.6}"/>`;
     o += badge(at.badge, at.y + at.h / 2, at.h * (layout.form === 'board' ? 0.5 : 0.52));
   }
@@ -274,6 +308,7 @@ export function paintCard(look: Look, layout: Layout): string {
     o += path(hexagon(at.x, at.y, at.r), `fill="${look.cost === 'gold' ? '#f3c93f' : '#2a211a'}" stroke="${RIM}" stroke-width="2.2"`);
     o += path(hexagon(at.x, at.y, at.r * 0.84), `fill="none" stroke="#fff" stroke-opacity="${look.cost === 'gold' ? 0.5 : 0.16}" stroke-width="1.4"`);
   }
+  o += look.over?.(layout) ?? '';
   return address(w, h, paints.defs + o);
 }
 

@@ -19,6 +19,8 @@ export interface Face {
   reminders: readonly Paragraph[];
   left: number | null;
   right: number | null;
+  /** The numbers between these two. */
+  middle?: readonly number[];
 }
 
 export interface Laid {

@@ -1,9 +1,13 @@
 /** Rules text as parts: plain words, bold keywords, costs and arrows that are drawn as symbols. */
 
 export interface Part {
-  kind: 'text' | 'bold' | 'cost' | 'arrow';
-  /** Of a cost: what stands in it. */
+  kind: 'text' | 'bold' | 'cost' | 'arrow' | 'sign';
+  /** Of a cost: what stands in it; of a sign: what it says to those who don't see it. */
   text: string;
+  /** Of a sign: a shape on a square of 512, and its colours. */
+  body?: string;
+  fill?: string;
+  on?: string;
   /** Of a keyword: what it means. */
   hint?: string;
 }

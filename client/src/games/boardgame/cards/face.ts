@@ -1,11 +1,12 @@
 /** What is printed on a card of the Board Game, whichever kind it is of: read once from the box. */
 import { mix } from '../../../lib/draw/colour';
+import { moodOf, type Mood } from '../../../lib/card/moods';
 import type { Paragraph } from '../../../lib/card/rich';
 import type { Skyline } from '../../../lib/card/scenery';
 import type { Thing } from '../../contract';
 import type { Faction, Tier } from '../box';
 import { CLASS, FACTION, RACE, TIER } from '../look';
-import { HORIZON, HUES, moodOf, type Mood } from './tokens';
+import { HORIZON, HUES } from './tokens';
 
 /** What a card does as a piece: two red dice, one more reroll. 0: as many as one likes. */
 export type Piece = readonly [kind: string, many: number];

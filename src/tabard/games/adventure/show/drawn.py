@@ -131,6 +131,7 @@ def _foe_face(foe: int, language: str) -> dict[str, Any]:
         "emblem": shapes()["foe"][facts.id],
         "lines": found,
         "type_line": _kinds(language, *(f"trait-{n.TRAITS[t]}" for t in facts.traits)),
+        "traits": [n.TRAITS[t] for t in facts.traits],
         "foe_face": {
             "type": n.TYPES[facts.type],
             "attack": facts.attack,

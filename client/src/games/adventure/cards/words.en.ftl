@@ -1,0 +1,21 @@
+# Levels stand on cards wherever they are drawn.
+agc-level-grey = grey
+agc-level-green = green
+agc-level-yellow = yellow
+agc-level-red = red
+agc-from-level = From { $level }:
+agc-on-die = On a { $n }
+agc-when-move = In your movement phase
+agc-when-before = Before the roll
+agc-when-after = After the roll
+agc-when-hits = On a hit
+agc-when-when-hit = When you are hit
+agc-when-when-played = When a rival plays a card
+agc-when-when-falling = When you would be defeated
+agc-when-when-challenged = When your challenge phase begins
+agc-when-when-attached = After you attach a curse
+agc-side-start = starting side
+agc-side-reverse = reverse
+agc-turn-over = Turn it over
+agc-numbers-hero = Life { $life }, attack { $attack }, defense { $defense }, damage { $damage }
+agc-numbers-foe = Attack { $attack }, defense { $defense }, damage { $damage }

@@ -1,0 +1,21 @@
+# I livelli stanno sulle carte ovunque siano disegnate.
+agc-level-grey = grigio
+agc-level-green = verde
+agc-level-yellow = giallo
+agc-level-red = rosso
+agc-from-level = Da { $level }:
+agc-on-die = Con un { $n }
+agc-when-move = Nella tua fase di movimento
+agc-when-before = Prima del tiro
+agc-when-after = Dopo il tiro
+agc-when-hits = Se colpisce
+agc-when-when-hit = Quando vieni colpito
+agc-when-when-played = Quando un rivale gioca una carta
+agc-when-when-falling = Quando stai per essere sconfitto
+agc-when-when-challenged = All'inizio della tua fase di sfida
+agc-when-when-attached = Dopo che hai assegnato una maledizione
+agc-side-start = lato di partenza
+agc-side-reverse = retro
+agc-turn-over = Gira la carta
+agc-numbers-hero = Vita { $life }, attacco { $attack }, difesa { $defense }, danno { $damage }
+agc-numbers-foe = Attacco { $attack }, difesa { $defense }, danno { $damage }

@@ -6,8 +6,9 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field, replace
+from pathlib import Path
 from random import Random
 from types import MappingProxyType
 from typing import Any, cast
@@ -29,7 +30,8 @@ from tabard.server import messages as m
 from tabard.server.bots import BotPool
 from tabard.server.connection import Connection
 from tabard.server.rooms import Room
-from tabard.server.rows import Brings, Listed, SeatRow, Store, TableRow
+from tabard.server.rows import Brings, GuestRow, Listed, SeatRow, Store, TableRow
+from tabard.server.store import Store as RealStore
 
 GAMES = ("smallworld", "keepsake", "tcg", "boardgame")
 POSITIONS = 24
@@ -49,6 +51,14 @@ class Forgetful:
 
     async def append(self, *_: Any) -> None:
         """Done."""
+
+
+Fresh = Callable[[], Awaitable[Store]]
+"""Gives a store that is empty."""
+
+
+async def forgetful() -> Store:
+    return cast(Store, Forgetful())
 
 
 @dataclass
@@ -93,7 +103,9 @@ def seated(own: list[str | None], nonces: list[str]) -> tuple[SeatRow, ...]:
     )
 
 
-async def world(game: Game[Any], s: Any, seat: int, which: int = 0) -> World:
+async def world(
+    game: Game[Any], s: Any, seat: int, which: int = 0, fresh: Fresh = forgetful
+) -> World:
     """A table at this position: the seat looks on twice (in two languages, once as the plain
     table), so does a spectator, and everybody else is there too. `which`: of several worlds, in
     each of which the others have brought lists of their own."""
@@ -117,7 +129,13 @@ async def world(game: Game[Any], s: Any, seat: int, which: int = 0) -> World:
         row = series.put(row, series.Series(best_of=3, games=FIRST, lists=lists))
     else:
         row = series.put(row, series.Series(best_of=3, games=FIRST))
-    room = Room(cast(Store, Forgetful()), cast(BotPool, None), row, match)
+    store = await fresh()
+    if not isinstance(store, Forgetful):
+        for guest in (*(one.guest for one in row.seats), "somebody"):
+            await store.add_guest(GuestRow(id=guest, name=guest, language="en", created=0, seen=0))
+        inputs = [one.to_json() for one in match.inputs]
+        await store.start_match(row.id, match.lasting(), inputs, match.changing(), row)
+    room = Room(store, cast(BotPool, None), row, match)
     made = World(room)
     for i in range(s.seats):
         made.others[i] = Connection(f"guest{i}", NAMES[i])
@@ -193,13 +211,15 @@ class Tally:
     secret: int = 0
     orders: int = 0
     found: list[str] = field(default_factory=list)
+    fresh: Fresh = forgetful
 
 
 async def server_gate(game: Game[Any], s: Any, seat: int, rng: Random, tally: Tally) -> None:
     """One position against one world that the seat can't tell from it."""
     t = game.determinize(s, seat, Random(rng.getrandbits(64)))
     t.ask = None
-    a, b = await world(game, s, seat), await world(game, t, seat, 1)
+    a = await world(game, s, seat, 0, tally.fresh)
+    b = await world(game, t, seat, 1, tally.fresh)
     name = SEAT_NAMES[seat]
     found = await compare(a, b, seat, "on coming in")
     assert a.room.match is not None
@@ -262,7 +282,7 @@ async def secretly(game: Game[Any], s: Any, seat: int, rng: Random, tally: Tally
             return
     if seen[0] != seen[1]:
         return
-    worlds = [await world(game, s, seat), await world(game, s, seat, 1)]
+    worlds = [await world(game, s, seat, which, tally.fresh) for which in (0, 1)]
     for made, option in zip(worlds, options, strict=True):
         made.sent()
         await give(made, who, game.options.text(s, option))
@@ -315,10 +335,12 @@ def comes_to_light(game: Game[Any], s: Any, t: Any, who: int, option: Any, seat:
     return False
 
 
-async def gate(game: Game[Any], seed: int, positions: int = POSITIONS) -> Tally:
+async def gate(
+    game: Game[Any], seed: int, positions: int = POSITIONS, fresh: Fresh = forgetful
+) -> Tally:
     """Sample positions of whole games."""
     rng = Random(seed)
-    tally, decisions = Tally(), 0
+    tally, decisions = Tally(fresh=fresh), 0
     low, high = game.info.seats
     while tally.positions < positions:
         match = Match.new(game, None, rng.randint(low, min(high, 4)), rng.randbytes(32))
@@ -355,6 +377,35 @@ def test_worlds_that_a_seat_cannot_tell_apart_send_it_the_same(name: str, seed: 
     assert tally.pairs >= 2 * POSITIONS
     assert tally.driven >= POSITIONS  # else it has hardly looked at a move
     assert (tally.orders > POSITIONS) == (name == "tcg")
+
+
+@pytest.mark.parametrize(
+    "where", ["sqlite", pytest.param("postgres", marks=pytest.mark.xdist_group("postgres"))]
+)
+def test_nothing_is_told_over_a_real_database_either(
+    where: str, tmp_path: Path, request: pytest.FixtureRequest, seed: int
+) -> None:
+    """Each world has one of its own, and what is sent after a move was saved there."""
+    stores: list[RealStore] = []
+
+    async def fresh() -> Store:
+        place: Path | str = tmp_path / str(len(stores))
+        if where == "postgres":
+            place = request.getfixturevalue("postgres").database()
+        stores.append(await RealStore.open(place))
+        return stores[-1]
+
+    async def looked() -> Tally:
+        try:
+            return await gate(registry.load("keepsake"), seed, positions=2, fresh=fresh)
+        finally:
+            for store in stores:
+                await store.close()
+
+    tally = asyncio.run(looked())
+    assert not tally.found, tally.found[0]
+    assert tally.driven > 0
+    assert sum(store.inputs for store in stores) >= 2 * tally.driven
 
 
 def test_sealed_answers_are_looked_at_too(seed: int) -> None:

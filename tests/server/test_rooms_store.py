@@ -134,13 +134,17 @@ async def test_a_table_that_is_closed_takes_nothing_more() -> None:
 # -- over a real database -------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize(
+    "kind", ["sqlite", pytest.param("postgres", marks=pytest.mark.xdist_group("postgres"))]
+)
 @pytest.mark.parametrize(("game", "bots"), [("smallworld", 1), ("keepsake", 1)])
 async def test_a_whole_game_over_the_database(
-    game: str, bots: int, tmp_path: Path, seed: int
+    game: str, bots: int, kind: str, request: pytest.FixtureRequest, tmp_path: Path, seed: int
 ) -> None:
     """With a restart in the middle, as a server does it."""
     rng = Random(seed)
-    store = await Store.open(tmp_path)
+    place = request.getfixturevalue("database") if kind == "postgres" else tmp_path
+    store = await Store.open(place)
     for who in (ANN, BEE):
         await store.add_guest(who)
     where = lobby(store)
@@ -151,7 +155,7 @@ async def test_a_whole_game_over_the_database(
     before = ann.position
     await where.close()
     await store.close()
-    store = await Store.open(tmp_path)
+    store = await Store.open(place)
     where = lobby(store)
     await where.wake()
     await where.woken()

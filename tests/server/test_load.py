@@ -47,6 +47,7 @@ def test_a_few_people_at_a_few_tables(tmp_path: Path, seed: int, monkeypatch: An
     assert 0 < report.disk_p99_ms <= report.disk_max_ms
     assert set(told) == {"tables", "warm-up", "seconds"}
     assert report.table_kb > 0
+    assert report.input_bytes > 0
 
 
 def question(label: str, number: int) -> m.QuestionShape:

@@ -36,6 +36,7 @@ from threading import Event, Thread
 
 from tabard.server import messages as m
 from tabard.server.client import Client, Live
+from tabard.server.store import FILE
 
 from .fleet import Fleet
 from .people import BURST, burst, one_pick, sit_down
@@ -90,6 +91,8 @@ class Report:
     sockets: int = 0
     table_kb: float = 0.0
     """Memory that the server took for a table under way, with the sockets of its people."""
+    input_bytes: float = 0.0
+    """On disk for an input, all that belongs to its table included; 0 for another database."""
     seconds: float = 0.0
     problems: list[str] = field(default_factory=list)
 
@@ -300,6 +303,9 @@ class Load:
         report.seconds = round(time.perf_counter() - began, 3)
         if running:
             await asyncio.wait(running, timeout=PATIENCE)
+        saved = await asyncio.to_thread(self.server.figure, "tabard_inputs_saved")
+        kept = sum(file.stat().st_size for file in self.folder.glob(f"{FILE}*"))
+        report.input_bytes = round(kept / max(1.0, saved or 0.0), 1)
         report.offered_per_s = round(report.answers / report.seconds, 1)
         report.p50_ms = round(1000 * quantile(self.times, 0.5), 2)
         report.p99_ms = round(1000 * quantile(self.times, 0.99), 2)

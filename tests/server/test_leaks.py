@@ -131,7 +131,7 @@ async def world(
         row = series.put(row, series.Series(best_of=3, games=FIRST))
     store = await fresh()
     if not isinstance(store, Forgetful):
-        for guest in (*(one.guest for one in row.seats), "somebody"):
+        for guest in (*(one.guest or "" for one in row.seats), "somebody"):
             await store.add_guest(GuestRow(id=guest, name=guest, language="en", created=0, seen=0))
         inputs = [one.to_json() for one in match.inputs]
         await store.start_match(row.id, match.lasting(), inputs, match.changing(), row)

@@ -8,9 +8,11 @@ from random import Random
 
 import pytest
 
-from tabard.core.lesson import lessons, read_lesson, rehearse, start
+from tabard.core.lesson import lessons, puzzles, read_lesson, rehearse, start
 from tabard.core.words import LANGUAGES
 from tabard.games.tcg import GAME
+from tabard.games.tcg import content as c
+from tabard.games.tcg.language.text import card_name
 
 LESSONS = lessons(GAME)
 WON = ("1-allies", "3-abilities", "4-equipment")
@@ -42,6 +44,21 @@ def test_a_step_is_short(name: str) -> None:
         for language in LANGUAGES:
             ends = re.findall(r"[.!?](?:\s|$)", step.say[language])
             assert 1 <= len(ends) <= 3, step.say[language]
+
+
+@pytest.mark.parametrize("name", [*LESSONS, *puzzles(GAME)])
+def test_cards_are_called_as_they_are_called_on_the_table(name: str) -> None:
+    """A few cards have an Italian name, that of the Italian rulebook."""
+    lesson = read_lesson(GAME, name)
+    said = " ".join(step.say["it"] for step in lesson.steps)
+    if lesson.puzzle is not None:
+        told = (lesson.puzzle.task, lesson.puzzle.hint, lesson.puzzle.idea)
+        said += " ".join(text["it"] for text in told)
+    elsewhere = {
+        entry.name for i, entry in enumerate(c.CARDS) if str(card_name(i, "it")) != entry.name
+    }
+    assert "Fire Blast" in elsewhere
+    assert [called for called in sorted(elsewhere) if called in said] == []
 
 
 @pytest.mark.parametrize("name", LESSONS)

@@ -56,7 +56,7 @@ def play(seats: int, seed: int) -> Told:
         options = q.options_of(seat)
         pick = options[0] if len(options) == 1 else GAME.heuristic(s, seat, options, rng)
         GAME.advance(s, pick, seat, listen)
-    how = {"last_battle": "the last battle", "last_stand": "Nefarian at the Bulwark"}
+    how = {"last_battle": "the final battle", "last_stand": "Nefarian at the Bulwark"}
     ending = how[heard[-1]] if heard else "the Overlord killed"
     if s.winner < 0:
         ending += ", a draw"

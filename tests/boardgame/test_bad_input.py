@@ -64,7 +64,7 @@ def test_a_bid_that_one_can_t_pay() -> None:
         t,
         "bid horde1 4",
         "Grumbaz Crowsblood has only 3 gold.",
-        "Grumbaz Crowsblood ha solo 3 d'oro.",
+        "Grumbaz Crowsblood ha solo 3 monete d'oro.",
     )
 
 

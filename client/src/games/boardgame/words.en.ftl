@@ -67,8 +67,8 @@ bg-values-mean = Numbers are Threat, Attack, and Health.
 bg-pays = { $xp } XP, { $gold } gold
 bg-shares =
     { $count ->
-        [one] alone { $xp } XP and { $gold } gold
-       *[other] with { $count } heroes { $xp } XP and { $gold } gold each
+        [one] alone: { $xp } XP and { $gold } gold
+       *[other] with { $count } heroes: { $xp } XP and { $gold } gold each
     }
 bg-nobody-here = Nobody is here.
 bg-books = Look up
@@ -92,18 +92,18 @@ bg-brings-event = Event
 bg-brings-triangle = Triangle item to the Merchant
 bg-brings-square = Square item to the Merchant
 bg-brings-circle = Circle item to the Merchant
-bg-brings-end = The last battle follows
+bg-brings-end = The final battle follows
 bg-equal-strength = Both factions are equally strong: { $xp } XP each.
 bg-stronger = The { $faction } is stronger: { $xp } XP against { $other }.
 bg-turn-of = Turn { $turn } of { $spaces }
 bg-start = Choose your class
 bg-start-for = You fight for the { $faction }.
-bg-start-about = Each class fights in its own way; the faction needs somebody who strikes and somebody who endures.
+bg-start-about = Each class fights in its own way; a faction needs someone who strikes and someone who endures.
 bg-starts-with = Health { $health }, Energy { $energy }
 bg-about-druid = Changes shape: a healer, a bear, or a cat.
-bg-about-hunter = Shoots from afar, with a pet at the side.
-bg-about-mage = Much energy and strong spells, little health.
-bg-about-paladin = Armor and blessings for all who fight beside.
+bg-about-hunter = Shoots from afar, with a pet at their side.
+bg-about-mage = Plenty of Energy and strong spells, but little Health.
+bg-about-paladin = Armor and blessings for all who fight beside them.
 bg-about-priest = Heals friends and keeps them standing.
 bg-about-rogue = Many quick strikes, and poison.
 bg-about-shaman = Totems and storms; helps the whole group.
@@ -111,7 +111,7 @@ bg-about-warlock = Curses, and a demon that takes the blows.
 bg-about-warrior = Hard to beat: heavy weapons and armor. Easy to learn.
 bg-together = Fight together?
 bg-together-about = Whoever joins spends an action and fights in the same combat.
-bg-odds = { $odds } % to win
+bg-odds = { $odds }% to win
 bg-tab-books = Look up
 bg-route = Nefarian's road: { $gone } of { $steps } steps
 bg-end-turn = End the turn
@@ -130,7 +130,7 @@ bg-sign-quest-about = These creatures belong to a quest; the color is its tier, 
 bg-sign-counter = Counter
 bg-sign-counter-about = Lord Kazzak may hide here. With a magnifying glass: your faction has looked.
 bg-sign-ridge = Ridge
-bg-sign-ridge-about = No way leads across this border.
+bg-sign-ridge-about = This border can't be crossed.
 bg-sign-flight = Dotted line
 bg-sign-flight-about = A flight path: one step leads from any flight point of your faction to another.
 bg-key-hero = the next hero of yours

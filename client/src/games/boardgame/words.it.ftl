@@ -8,7 +8,7 @@ bg-class-druid = Druido
 bg-class-hunter = Cacciatore
 bg-class-mage = Mago
 bg-class-paladin = Paladino
-bg-class-priest = Sacerdote
+bg-class-priest = Prete
 bg-class-rogue = Ladro
 bg-class-shaman = Sciamano
 bg-class-warlock = Stregone
@@ -40,7 +40,7 @@ bg-do-travel = Viaggia
 bg-do-challenge = Sfida
 bg-do-rest = Riposa
 bg-do-town = Città
-bg-do-train = Addestra
+bg-do-train = Addestrati
 bg-do-trade = Scambia
 bg-do-use = Usa
 bg-do-pass = Passa
@@ -67,8 +67,8 @@ bg-values-mean = I numeri sono Minaccia, Attacco e Salute.
 bg-pays = { $xp } PE, { $gold } oro
 bg-shares =
     { $count ->
-        [one] da solo { $xp } PE e { $gold } oro
-       *[other] in { $count } { $xp } PE e { $gold } oro ciascuno
+        [one] da soli: { $xp } PE e { $gold } oro
+       *[other] in { $count }: { $xp } PE e { $gold } oro ciascuno
     }
 bg-nobody-here = Qui non c'è nessuno.
 bg-books = Consulta
@@ -93,17 +93,17 @@ bg-brings-event = Evento
 bg-brings-triangle = Oggetto triangolo al Mercante
 bg-brings-square = Oggetto quadrato al Mercante
 bg-brings-circle = Oggetto cerchio al Mercante
-bg-brings-end = Segue l'ultima battaglia
+bg-brings-end = Segue la battaglia finale
 bg-equal-strength = Le due fazioni sono ugualmente forti: { $xp } PE ciascuna.
 bg-stronger = Fazione più forte: { $faction }, { $xp } PE contro { $other }.
 bg-turn-of = Turno { $turn } di { $spaces }
 bg-start = Scegli la tua classe
 bg-start-for = La tua fazione: { $faction }.
-bg-start-about = Ogni classe combatte a modo suo; la fazione ha bisogno di chi colpisce e di chi resiste.
+bg-start-about = Ogni classe combatte a modo suo; a una fazione serve chi colpisce e chi resiste.
 bg-starts-with = Salute { $health }, Energia { $energy }
 bg-about-druid = Cambia forma: guaritore, orso o felino.
 bg-about-hunter = Tira da lontano, con una bestia al fianco.
-bg-about-mage = Molta energia e incantesimi potenti, poca salute.
+bg-about-mage = Molta Energia e incantesimi potenti, ma poca Salute.
 bg-about-paladin = Armatura e benedizioni per chi combatte al suo fianco.
 bg-about-priest = Cura gli amici e li tiene in piedi.
 bg-about-rogue = Tanti colpi rapidi, e veleno.
@@ -112,7 +112,7 @@ bg-about-warlock = Maledizioni, e un demone che prende i colpi.
 bg-about-warrior = Difficile da battere: armi e armature pesanti. Facile da imparare.
 bg-together = Combattere insieme?
 bg-together-about = Chi si unisce spende un'azione e combatte nello stesso scontro.
-bg-odds = { $odds } % di vincere
+bg-odds = { $odds }% di vincere
 bg-tab-books = Consulta
 bg-route = La strada di Nefarian: { $gone } passi su { $steps }
 bg-end-turn = Fine del turno
@@ -131,7 +131,7 @@ bg-sign-quest-about = Queste creature appartengono a una missione; il colore è 
 bg-sign-counter = Segnalino
 bg-sign-counter-about = Qui può nascondersi Lord Kazzak. Con la lente: la tua fazione ha guardato.
 bg-sign-ridge = Cresta
-bg-sign-ridge-about = Nessuna via attraversa questo confine.
+bg-sign-ridge-about = Questo confine non si può attraversare.
 bg-sign-flight = Linea punteggiata
 bg-sign-flight-about = Una rotta di volo: un passo porta da un punto di volo della tua fazione a un altro.
 bg-key-hero = il tuo prossimo eroe

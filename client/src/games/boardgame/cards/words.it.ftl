@@ -16,11 +16,11 @@ bgc-piece-green = { $n ->
 bgc-piece-reroll = Rilancio { $n }
 bgc-piece-attrition = Attrito { $n }
 bgc-piece-damage = { $n ->
-    [0] colpi nella riquadro danni
+    [0] colpi nel riquadro danni
    *[other] riquadro danni { $n }
   }
 bgc-piece-defend = { $n ->
-    [0] colpi nella riquadro difesa
+    [0] colpi nel riquadro difesa
    *[other] riquadro difesa { $n }
   }
 bgc-piece-armor = { $n ->

@@ -1,6 +1,6 @@
 bgf-stage = The fight: { $place }
 bgf-fight-title = { $opponent } · { $place }
-bgf-last-battle = the last battle
+bgf-last-battle = the final battle
 bgf-enemies = Enemy heroes
 bgf-round = Round { $n }
 bgf-threat = Threat { $n }
@@ -54,7 +54,7 @@ bgf-box-holds = { $box ->
 bgf-faction-horde = Horde
 bgf-faction-alliance = Alliance
 bgf-odds-win = Win the fight
-bgf-percent = { $n } %
+bgf-percent = { $n }%
 bgf-their-attack = Their attack:
 bgf-held-off = less { $n } held off:
 bgf-wounds = { $n ->
@@ -64,7 +64,7 @@ bgf-wounds = { $n ->
   }
 bgf-kit = What you can use
 bgf-read = Read { $name }
-bgf-never = Don’t ask about { $name } again in this fight
+bgf-never = Don't ask about { $name } again in this fight
 bgf-block = { $damage } from damage, { $defense } from defense
 bgf-always = Every wound in this fight:
 bgf-always-companion = the companion

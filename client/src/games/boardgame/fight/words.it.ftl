@@ -1,6 +1,6 @@
 bgf-stage = Lo scontro: { $place }
 bgf-fight-title = { $opponent } · { $place }
-bgf-last-battle = l’ultima battaglia
+bgf-last-battle = la battaglia finale
 bgf-enemies = Eroi nemici
 bgf-round = Round { $n }
 bgf-threat = Minaccia { $n }
@@ -30,7 +30,7 @@ bgf-die-waiting = Un dado { $colour ->
    *[green] verde
   } non ancora lanciato
 bgf-no-dice = Nessun dado sul tavolo.
-bgf-spotted = scelto
+bgf-spotted = individuato
 bgf-box-damage = Danni
 bgf-box-damage-does = uccide prima che colpiscano
 bgf-box-defense = Difesa
@@ -54,7 +54,7 @@ bgf-box-holds = { $box ->
 bgf-faction-horde = Orda
 bgf-faction-alliance = Alleanza
 bgf-odds-win = Vincere lo scontro
-bgf-percent = { $n } %
+bgf-percent = { $n }%
 bgf-their-attack = Il loro attacco:
 bgf-held-off = meno { $n } fermati:
 bgf-wounds = { $n ->
@@ -68,7 +68,7 @@ bgf-never = Non chiedermi più di { $name } in questo scontro
 bgf-block = { $damage } dai danni, { $defense } dalla difesa
 bgf-always = Ogni ferita di questo scontro:
 bgf-always-companion = al compagno
-bgf-always-myself = all’eroe
+bgf-always-myself = all'eroe
 bgf-fight-goes-on = Lo scontro continua: { $opponent }, round { $n }
 bgf-watch = Guarda
 bgf-skip = Vai al risultato

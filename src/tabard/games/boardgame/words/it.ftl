@@ -54,7 +54,7 @@ option-slay-quest = Sconfiggine una di colore { $color } della missione { $quest
 option-wound = La ferita va { TO($hero) }
 option-companion = La prende il compagno
 option-myself = Prendila tu
-option-block = Togli { $number } dal riquadro dei danni e { $number2 } da quello della difesa
+option-block = Togli { $number } dal riquadro danni e { $number2 } dal riquadro difesa
 option-draw = Pesca una missione { $tier }
 option-keep-item = Prendi { $card }
 option-give = Va { TO($hero) }
@@ -64,7 +64,10 @@ option-raid = { $hero }: sfida le creature della missione nemica ({ $creature })
 option-peek = { $hero }: guarda il segnalino di Lord Kazzak
 option-cleanse = { $hero }: libera la regione dalla peste
 option-forgo = { $hero }: niente
-option-take-gold = { $hero }: prendi { $number } d'oro
+option-take-gold = { $hero }: prendi { $number ->
+    [one] una moneta
+   *[other] { $number } monete
+} d'oro
 option-recover = { $hero }: recupera { $number } fra Salute ed Energia
 option-retrain = { $hero }: scegli altri talenti
 option-exchange = Cambia { $quest }
@@ -91,7 +94,10 @@ event-turn = Turno { $number }: { THE($faction) }.
 event-went = { $hero } va { TO($region) }.
 event-rested = { $hero } riposa.
 event-handed = { $hero } dà { $card } { TO($hero2) }.
-event-gave-gold = { $hero } dà { $number } d'oro { TO($hero2) }.
+event-gave-gold = { $hero } dà { TO($hero2) } { $number ->
+    [one] una moneta
+   *[other] { $number } monete
+} d'oro.
 event-puts-up = { $hero } offre { $card }.
 event-offered = { $hero } offre { TO($hero2) } { $card } per { $card2 }.
 event-refused-swap = { $hero } rifiuta.
@@ -176,7 +182,7 @@ event-saw-item = { CAP(THE($faction)) } pesca { $card }.
 event-took-item = { CAP(THE($faction)) } prende { $card }.
 event-drew-event = { CAP(THE($faction)) } pesca l'evento { $event }.
 event-marched = { $overlord } arriva { TO($region) }.
-event-last-battle = Comincia l'ultima battaglia.
+event-last-battle = Comincia la battaglia finale.
 event-event-over = L'evento { $event } è finito.
 event-bid = { $number ->
     [0] { $hero } non offre nulla.
@@ -308,8 +314,14 @@ why-odds = Scontri così si vincono nel { $percent }% dei casi (dal { $low } al 
 why-chance = Prima deve rispondere la sorte.
 why-not-asked = Deve rispondere { $seat }.
 why-not-now = Non è una delle risposte a questa domanda.
-why-costs-gold = Costa { $number } d'oro.
-why-brings-gold = Frutta { $number } d'oro.
+why-costs-gold = Costa { $number ->
+    [one] una moneta
+   *[other] { $number } monete
+} d'oro.
+why-brings-gold = Frutta { $number ->
+    [one] una moneta
+   *[other] { $number } monete
+} d'oro.
 why-costs-action = Costa una delle tue azioni.
 why-not-your-hero = Non è un tuo eroe.
 why-not-your-turn = È il turno dell'altra fazione.
@@ -325,14 +337,20 @@ why-enemy-start = { $region } è dove parte il nemico: i tuoi non possono entrar
 why-too-slow = { $hero } non può più viaggiare in questo turno.
 why-too-far = { $region } non confina con questa regione, e da qui non ci arriva nessuna rotta di volo amica.
 why-their-quest = Queste creature sono di una missione dell'altra fazione.
-why-no-gold = { $hero } ha solo { $have } d'oro.
+why-no-gold = { $hero } ha solo { $have ->
+    [one] una moneta
+   *[other] { $have } monete
+} d'oro.
 why-only-auction = Si può fare solo durante un'asta.
 why-no-counter = A { $region } non c'è un segnalino che la tua fazione non abbia già guardato.
 why-foul-winds = I venti pestilenziali di { $region } costano più Energia di quanta ne hai.
 why-no-friend = Si possono invitare solo gli amici.
 why-elsewhere = { $hero } è in un'altra regione.
 why-not-for-sale = { $card } non è in vendita.
-why-too-dear = { $card } costa { $number } d'oro, e tu ne hai { $have }.
+why-too-dear = { $card } costa { $number ->
+    [one] una moneta
+   *[other] { $number } monete
+} d'oro, e tu ne hai { $have }.
 why-other-class = { $card } è di un'altra classe.
 why-learned-already = { $card } è già tua.
 why-level-too-low = { $card } richiede il livello { $number }.
@@ -441,9 +459,9 @@ area-power2 = secondo potere
     .article = { "" }
 area-power3 = terzo potere
     .article = { "" }
-area-ranged = a distanza
+area-ranged = distanza
     .article = { "" }
-area-melee = corpo a corpo
+area-melee = mischia
     .article = { "" }
 area-general = generale
     .article = { "" }
@@ -451,13 +469,13 @@ area-armor = armatura
     .article = { "" }
 area-extra = in più
     .article = { "" }
-box-damage = riquadro dei danni
+box-damage = riquadro danni
     .article = il
-box-defense = riquadro della difesa
+box-defense = riquadro difesa
     .article = il
-box-armor = riquadro della difesa come armatura
+box-armor = riquadro difesa come armatura
     .article = il
-box-attrition = riquadro dell'attrito
+box-attrition = riquadro attrito
     .article = il
 pool-health = Salute
     .article = la
@@ -771,7 +789,7 @@ text-payable-combo = gettoni combo
 text-payable-rage = gettoni rabbia
     .article = i
 text-pay-unequip-any = togliere la tua carta { $what }
-text-line-race = abilità della razza
+text-line-race = capacità di razza
 text-line-printed = carta prestampata
 text-line-power = potere
 text-line-talent = talento
@@ -1022,7 +1040,7 @@ text-some-rage = { $n ->
 text-do-regain = { $whom ->
     [friends] { $mood ->
         [may] far recuperare
-       *[do] fa' recuperare
+       *[do] fai recuperare
     } a ogni partecipante amico
     [them] { $mood ->
         [may] fargli recuperare
@@ -1183,7 +1201,7 @@ text-doubles = metti il doppio di { $token }
 text-hardens = la tua carta { $category } ha { $n } Salute in più
 text-holds = la tua area { $area } accetta anche { $traits } fino al livello { $level }
 text-extra-area = hai un'area in più per una carta di questo tipo: { $type }
-text-immune = l'abilità di questa creatura non ti riguarda: { $creature }
+text-immune = la capacità di questa creatura non ti riguarda: { $creature }
 text-category-stance = Postura
     .article = la
 text-category-aspect = Aspetto
@@ -1258,9 +1276,9 @@ text-area-power2 = secondo potere
     .article = { "" }
 text-area-power3 = terzo potere
     .article = { "" }
-text-area-ranged = a distanza
+text-area-ranged = distanza
     .article = { "" }
-text-area-melee = corpo a corpo
+text-area-melee = mischia
     .article = { "" }
 text-area-general = generale
     .article = { "" }
@@ -1272,7 +1290,7 @@ text-type-active = attivo
     .article = { "" }
 text-type-ranged = a distanza
     .article = { "" }
-text-type-melee = corpo a corpo
+text-type-melee = da mischia
     .article = { "" }
 text-type-general = generale
     .article = { "" }
@@ -1294,33 +1312,36 @@ text-attrition-capped = l'Attrito conta solo fino al numero di { $dice } che non
 ## Il testo degli eventi
 
 text-event-offers = ogni personaggio sceglie: { $what }
-text-offer-gold = { $n } oro { $per }
+text-offer-gold = { $n ->
+    [one] 1 moneta
+   *[other] { $n } monete
+} d'oro { $per }
 text-offer-restore = { $n } Salute o Energia { $per }, a piacere
 text-offer-retrain = altri talenti degli stessi livelli o più bassi
 text-event-new-quests = ogni fazione può scambiare una missione con una nuova; le sue creature indipendenti restano
-text-event-flights = a partire da chi ha meno PE, ogni personaggio può spostarsi in una tappa di volo amica senza nemici
+text-event-flights = a partire da chi ha meno PE, ogni personaggio può spostarsi in un punto di volo amico senza nemici
 text-event-buys = a partire da chi ha meno PE, ogni personaggio può comprare un oggetto dal Mercante a metà prezzo, per eccesso
 text-event-sells = a partire da chi ha meno PE, ogni personaggio può vendere un oggetto della Borsa a metà prezzo, per difetto
 text-event-stampede = le fazioni a turno, { $moves } volte ciascuna, spostano un gruppo di creature indipendenti fino a { $steps } regioni
 text-event-auction = tutti fanno un'offerta segreta per { $card }
-text-event-first-win = la prima fazione che vince un combattimento contro l'altra: ogni vincitore riceve { $gold } oro e { $xp } PE, o { $gold2 } oro e { $xp2 } PE se è la fazione più debole
+text-event-first-win = la prima fazione che vince un combattimento contro l'altra: ogni vincitore riceve { $gold } monete d'oro e { $xp } PE, o { $gold2 } monete d'oro e { $xp2 } PE se è la fazione più debole
 text-event-subterfuge = le fazioni possono sfidare le creature delle missioni altrui per { $n } PE in meno; chi aveva la missione ne pesca un'altra
 text-event-bounty = c'è una taglia su un personaggio per fazione; il primo che i nemici sconfiggono porta { $n } PE a ogni personaggio di quei nemici
 text-event-trophies = fino al prossimo evento le creature indipendenti danno { $n } PE e metà del loro Attacco in oro
-text-event-cull = la prima fazione che sconfigge creature indipendenti con { $n } di Attacco in tutto: ogni personaggio riceve { $gold } oro e { $xp } PE
+text-event-cull = la prima fazione che sconfigge creature indipendenti con { $n } di Attacco in tutto: ogni personaggio riceve { $gold } monete d'oro e { $xp } PE
 text-event-plaguewinds = in { $lands } ogni passo di un viaggio costa { $energy } Energia e le creature indipendenti danno { $xp } PE, finché ce ne sono
-text-event-war = chi ha personaggi in { $one } e in { $other } alla fine del turno dell'altra fazione vince: ogni personaggio riceve { $gold } oro e { $stronger } PE ({ $weaker } PE nella fazione più debole)
-text-event-taint = i personaggi a { $n } regioni o meno dall'Overlord perdono metà dei loro gettoni { $pool }, per difetto; finché la piaga è sul tabellone, a { $far } regioni o meno e per eccesso
-text-event-plague = la piaga è su { $regions }: le creature delle Terre Appestate hanno { $attack } di Attacco in più; dopo un'azione lì si possono pagare { $energy } Energia per liberare una regione e guadagnare { $xp } PE
+text-event-war = chi ha personaggi in { $one } e in { $other } alla fine del turno dell'altra fazione vince: ogni personaggio riceve { $gold } monete d'oro e { $stronger } PE ({ $weaker } PE nella fazione più debole)
+text-event-taint = i personaggi a { $n } regioni o meno dall'Overlord perdono metà dei loro gettoni { $pool }, arrotondata per difetto; finché la peste è sul tabellone, a { $far } regioni o meno e arrotondata per eccesso
+text-event-plague = la peste è su { $regions }: le creature nelle Plaguelands hanno { $attack } di Attacco in più; dopo un'azione lì si possono pagare { $energy } Energia per liberare una regione e guadagnare { $xp } PE
 
 ## Come è andata a finire
 
 report-xp = Esperienza nei turni
 report-how-overlord = { CAP(THE($faction)) } ha ucciso { $boss } al turno { $turn }.
-report-how-battle = Il tracciato dei turni è finito, e { THE($faction) } ha vinto l'ultima battaglia.
-report-how-battle-tie = Il tracciato dei turni è finito, e nell'ultima battaglia nessuno è rimasto in piedi.
+report-how-battle = Il percorso dei turni è finito, e { THE($faction) } ha vinto la battaglia finale.
+report-how-battle-tie = Il percorso dei turni è finito, e nella battaglia finale nessuno è rimasto in piedi.
 report-how-arrival = Nefarian è arrivato in fondo al suo percorso: non ha vinto nessuno.
-report-how-laps = Il tracciato dei turni è finito una volta di troppo: non ha vinto nessuno.
+report-how-laps = Il percorso dei turni è finito una volta di troppo: non ha vinto nessuno.
 report-won = { $heroes }: vittoria contro { $foe }, { $xp } PE{ $fallen ->
     [0] {""}
     [one] , con un caduto

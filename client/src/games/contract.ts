@@ -68,6 +68,8 @@ export interface GameProps {
   live: boolean;
   /** What the log line under the pointer names: light it up. */
   lit: Named[];
+  /** All that was written down so far, where it is known. */
+  log?: readonly Line[];
   /** What is about to be shown, while a die still rolls for it: nothing of it shows before. */
   coming: Position | null;
   /** Milliseconds that another player's move may take to be shown; 0: no motion. */

@@ -282,6 +282,9 @@ export class Play {
       get lit() {
         return [...self.lit, ...self.pointed];
       },
+      get log() {
+        return self.live.log;
+      },
       get coming() {
         return self.live.coming;
       },

@@ -9,6 +9,8 @@ class Desk {
   lit = $state.raw<readonly string[]>([]);
   /** The quest whose route the map shows, and whose it is. */
   quest = $state.raw<{ seat: string; id: string } | null>(null);
+  /** The rival who is looked at: the map shows where they may come. */
+  rival = $state<string | null>(null);
   /** The hero whose sheet lies open. */
   sheet = $state<string | null>(null);
 }

@@ -56,6 +56,17 @@ export const TERRAIN: Record<string, Record<ThemeName, string>> = {
   blight: { light: '#b8a58c', dark: '#54453f' },
 };
 
+/** All grounds that a land can have: those above, where owners' rings lie, and six where none do. */
+export const GROUND: Record<string, Record<ThemeName, string>> = {
+  ...TERRAIN,
+  desert: { light: '#e0b880', dark: '#6f5433' },
+  ash: { light: '#a99a92', dark: '#4b413e' },
+  ember: { light: '#b98573', dark: '#5b3a32' },
+  gloom: { light: '#7d9479', dark: '#2f4239' },
+  jungle: { light: '#7cb765', dark: '#315c37' },
+  waste: { light: '#cf9670', dark: '#673d2b' },
+};
+
 const parts = (hex: string): number[] => [1, 3, 5].map((i) => parseInt(hex.slice(i, i + 2), 16));
 
 /** t of b in a, both #rrggbb. */

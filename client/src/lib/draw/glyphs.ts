@@ -1,31 +1,13 @@
 /** Terrain glyphs, drawn once as symbols: ink outline, lit from the upper left, standing on the
  *  origin and about 20 units high. A region only refers to them. */
-import { type Inks, mix } from './colour';
+import type { Inks } from './colour';
+import { type Pens, pen, pens } from './pens';
+import * as wild from './wilds';
 
 const GREENS = ['#4f7f43', '#6a9448', '#5d8a3c'];
 const GRASS = ['#b3b35c', '#c2c06a'];
 const ROCK = ['#d8cdbf', '#c7b8a6', '#cfc3b6'];
 const CROPS = ['#a9b85a', '#dca648', '#e2bf62', '#bfae52'];
-
-interface Pens {
-  ink: string;
-  /** A day colour as it looks in this theme. */
-  tone(colour: string): string;
-  /** Things that are lit: snow, walls, foam. */
-  light(colour: string): string;
-}
-
-function pens(t: Inks): Pens {
-  const night = t.name === 'dark';
-  return {
-    ink: t.ink,
-    tone: (c) => (night ? mix(c, '#15191c', 0.5) : c),
-    light: (c) => (night ? mix(c, '#20303a', 0.42) : c),
-  };
-}
-
-const pen = (ink: string, width = 1.15): string =>
-  `stroke="${ink}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"`;
 
 function conifer(p: Pens, c: string): string {
   const shade = `fill="${p.ink}" opacity=".26"`;
@@ -145,11 +127,25 @@ variants('mill', [0], mill);
 variants('wave', ['#ffffff'], wave);
 variants('drift', [0], drift);
 variants('stone', [0], stone);
+variants('palm', ['#4c8f3f', '#6aa63f'], wild.palm);
+variants('bush', ['#3f7d3a', '#5c9a44'], wild.bush);
+variants('mesa', ['#cf8f55', '#d9a066'], wild.mesa);
+variants('sandstone', ['#b98252', '#c99463'], wild.rock);
+variants('cone', ['#857771', '#938680'], wild.cone);
+variants('firecone', ['#8d5b4c', '#9c6654'], wild.cone);
+variants('crack', [0, 2], wild.crack);
+variants('rock', ['#7e726d', '#8f837d'], wild.rock);
+variants('cinder', ['#8a594b', '#7c5045'], wild.rock);
+variants('claystone', ['#b0704c', '#a1633f'], wild.rock);
+variants('thorn', [0], wild.thorn);
+variants('fir', ['#466350', '#55745a'], wild.fir);
 
-/** All glyphs as symbols; ids begin with the prefix, so that two themes can share a page. */
-export function glyphDefs(t: Inks, prefix: string): string {
+/** Glyphs as symbols, all or those that are `used`; ids begin with the prefix, so that two themes can
+ *  share a page. */
+export function glyphDefs(t: Inks, prefix: string, used?: ReadonlySet<string>): string {
   const p = pens(t);
   return Object.entries(MAKE)
+    .filter(([name]) => !used || used.has(name.replace(/\d+$/, '')))
     .map(([name, make]) => `<g id="${prefix}${name}">${make(p)}</g>`)
     .join('');
 }

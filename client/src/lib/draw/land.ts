@@ -1,11 +1,11 @@
 /** The still part of a map as SVG text, made once for each drawing and theme. What lives (rings,
  *  targets, pieces) refers to it by id: `p-…` outlines, `c-…` clips, `r-…` whole regions. */
-import { type Inks, TERRAIN, mix } from './colour';
+import { GROUND, type Inks, mix } from './colour';
 import { glyphDefs } from './glyphs';
 import type { Drawing, Drawn } from './map';
 import { random } from './random';
 import { path, short } from './shape';
-import { type Hole, texture } from './texture';
+import { type Hole, grown, texture } from './texture';
 
 export interface Placed {
   drawing: Drawing;
@@ -31,7 +31,7 @@ const WASH: readonly (readonly [number, number])[] = [
 export function defs(maps: readonly Drawing[], t: Inks): string {
   const regions = maps.flatMap((m) => m.regions);
   return (
-    glyphDefs(t, 'g-') +
+    glyphDefs(t, 'g-', grown(regions.map((q) => q.terrain))) +
     regions
       .map(
         (q) =>
@@ -89,7 +89,7 @@ export function land(m: Drawing, t: Inks, holes: (q: Drawn) => Hole[]): string {
     `${ref} fill="${t.sand}" stroke="${t.border}" stroke-width="13" ${round}/>` +
     `${ref} fill="${t.sand}" stroke="${t.sand}" stroke-width="10.5" ${round}/>`;
   for (const q of m.regions) {
-    const fill = TERRAIN[q.terrain]?.[t.name] ?? t.sand;
+    const fill = GROUND[q.terrain]?.[t.name] ?? t.sand;
     const wash = mix(fill, WATER.has(q.terrain) ? '#0d4a66' : '#4a3410', 0.75);
     const rim = WASH.map(
       ([w, o]) => `<use href="#p-${q.id}" stroke-width="${w}" stroke-opacity="${o}"/>`,

@@ -43,6 +43,8 @@ export interface Drawing {
 
 const WIDE = 26; // how far a line may stray towards a seed
 const LOOSE = 0.7;
+const NARROW = 13; // the same, where cells are drawn by hand
+const SLENDER = 0.26; // and in parts of the edge
 const INLAND = 11; // pieces are halved down to this
 const COAST = 8;
 const BESIDE = 52; // how wide the name and the token are taken to be
@@ -87,6 +89,18 @@ interface Seam {
   cells: Cell[];
 }
 
+/** A line between cells that are no Voronoi diagram: it strays a little to both sides of its own edge, so
+ *  that lines which meet in a corner don't touch. */
+function drift(seed: string, { a, b, cells }: Seam): Edge {
+  const long = distance(a, b);
+  const m = lerp(a, b, 0.5);
+  const far = Math.min(long * SLENDER, NARROW) / Math.max(1, long);
+  const off: Point = [-(b[1] - a[1]) * far, (b[0] - a[0]) * far];
+  const r = random(seed + corner(a) + corner(b));
+  const line = wander(a, b, [m[0] + off[0], m[1] + off[1]], [m[0] - off[0], m[1] - off[1]], r, COAST);
+  return { sides: cells.map((c) => c.id), line: chaikin([a, ...line]), length: long };
+}
+
 function draw(seed: string, { a, b, cells }: Seam): Edge {
   const [one, two] = cells;
   if (!one) throw new Error('an edge has no cell');
@@ -101,8 +115,8 @@ function draw(seed: string, { a, b, cells }: Seam): Edge {
   return { sides: cells.map((c) => c.id), line, length: long };
 }
 
-/** The drawing of one island; `id` seeds it. */
-export function build(id: string, cells: readonly Cell[]): Drawing {
+/** The drawing of one island; `id` seeds it. `byHand`: the cells are no Voronoi diagram. */
+export function build(id: string, cells: readonly Cell[], byHand = false): Drawing {
   const seams = new Map<string, Seam>();
   const key = (a: Point, b: Point): string =>
     before(a, b) ? corner(a) + '|' + corner(b) : corner(b) + '|' + corner(a);
@@ -115,7 +129,7 @@ export function build(id: string, cells: readonly Cell[]): Drawing {
       seams.set(name, seam);
     });
   }
-  const edges = new Map([...seams].map(([name, seam]) => [name, draw(id, seam)]));
+  const edges = new Map([...seams].map(([name, seam]) => [name, (byHand ? drift : draw)(id, seam)]));
   const regions = cells.map((cell): Drawn => {
     const ring: Point[] = [];
     const near: string[] = [];

@@ -29,7 +29,17 @@ const SETS: Record<string, Kind[]> = {
   sea: [k('wave', 18, 27, 1)],
   snow: [k('drift', 18, 22, 0.7), k('conifer', 20, 24, 0.3)],
   blight: [k('dead', 21, 23, 0.7), k('stone', 16, 22, 0.3)],
+  jungle: [k('palm', 34, 20, 0.5), k('bush', 17, 15, 0.5)],
+  desert: [k('mesa', 25, 38, 0.45), k('sandstone', 14, 26, 0.35), k('thorn', 16, 26, 0.2)],
+  ash: [k('cone', 32, 46, 0.2), k('rock', 17, 23, 0.6), k('crack', 15, 34, 0.2)],
+  ember: [k('firecone', 30, 46, 0.16), k('crack', 18, 30, 0.44), k('cinder', 16, 24, 0.4)],
+  gloom: [k('fir', 26, 14, 0.7), k('thorn', 22, 18, 0.3)],
+  waste: [k('crack', 16, 36, 0.25), k('claystone', 18, 26, 0.45), k('thorn', 20, 26, 0.3)],
 };
+
+/** What grows where these terrains are, and the peaks of ridges. */
+export const grown = (terrains: Iterable<string>): Set<string> =>
+  new Set(['peak', ...[...terrains].flatMap((terrain) => (SETS[terrain] ?? []).map((kind) => kind.glyph))]);
 
 /** Rectangles that stay free: centre and half sizes. */
 export interface Hole {
@@ -45,6 +55,9 @@ export interface Spot {
 }
 
 const TRIES = 1100;
+/** A region that is much larger than usual gets more: one for so many square units. */
+const LARGE = 40000;
+const THINLY = 22;
 
 const near = (a: Point, b: Point, d: number): boolean => {
   const x = a[0] - b[0];
@@ -60,7 +73,8 @@ export function scatter(q: Drawn, holes: readonly Hole[]): Spot[] {
   const r = random('texture' + q.id);
   const box = bounds(q.ring);
   const put: (Spot & { room: number })[] = [];
-  for (let i = 0; i < TRIES; i++) {
+  const tries = box.w * box.h > LARGE ? (box.w * box.h) / THINLY : TRIES;
+  for (let i = 0; i < tries; i++) {
     let left = r();
     const kind = set.find((x) => (left -= x.share) < 0) ?? set[0];
     const size = (kind?.size ?? 1) * (0.82 + r() * 0.36);

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from .conftest import Visit
-from .tables import FREE, ME, bot, lay
+from .tables import FREE, ME, bot, call, hot, lay
 from .visitor import Look
 
 
@@ -30,9 +30,27 @@ def test_a_table_is_archived_and_comes_back(visit: Visit) -> None:
     row.get_by_title(visitor.word("home-unarchive")).click()
     expect(mine).to_have_count(2)
     # What has a table of its own says nothing.
+    expect(page.get_by_test_id("plain-keepsake")).to_contain_text(visitor.word("home-plain"))
     expect(page.get_by_test_id("plain-boardgame")).to_have_count(0)
     expect(page.get_by_test_id("plain-tcg")).to_have_count(0)
     expect(page.get_by_test_id("plain-smallworld")).to_have_count(0)
+
+
+def test_people_at_one_screen_are_told_apart(visit: Visit) -> None:
+    """With whom I play, and whose turn it is, also where we share a screen."""
+    visitor = visit()
+    call(visitor, "Mira")
+    options = {"first": "A"}
+    first = lay(visitor, hot("Ilse"), ME, options=options).rpartition("/")[2]
+    second = lay(visitor, ME, hot("Ilse"), bot("easy"), options=options).rpartition("/")[2]
+    visitor.go("/")
+    row = visitor.page.locator(f"[data-table='{first}']")
+    expect(row).to_contain_text(visitor.word("tables-with", names="Ilse"))
+    expect(row).to_contain_text(visitor.word("tables-turn-of", name="Ilse"))
+    row = visitor.page.locator(f"[data-table='{second}']")
+    expect(row).to_contain_text("Ilse")
+    expect(row).to_contain_text(visitor.word("home-your-turn"))
+    assert "Mira" not in visitor.page.locator("[data-table]").first.inner_text()
 
 
 def test_everybody_at_one_screen_has_a_name(visit: Visit) -> None:

@@ -1,11 +1,17 @@
 /** Sentences about a table, for lists. */
-import type { Table } from './messages';
+import type { Seat, Table } from './messages';
 import { t } from './words';
 
-/** Who sits at it besides me. */
-export function company(table: Table): string {
-  const others = table.seats.filter((seat) => !seat.mine && seat.kind !== 'free');
-  const names = others.map((seat) => seat.name);
+/** My own seat: at one screen others are mine, too, under their names. */
+function own(table: Table, me: string): Seat | undefined {
+  const mine = table.seats.filter((seat) => seat.mine);
+  return mine.find((seat) => seat.name === me) ?? mine[0];
+}
+
+/** Who sits at it besides me, also who shares my screen. */
+export function company(table: Table, me: string): string {
+  const self = own(table, me);
+  const names = table.seats.filter((seat) => seat !== self && seat.kind !== 'free').map((seat) => seat.name);
   if (names.length === 0) return t('tables-alone');
   return t('tables-with', { names: new Intl.ListFormat(t('frame-language')).format(names) });
 }
@@ -16,9 +22,16 @@ export function myTurn(table: Table): string | null {
   return table.status === 'playing' ? (table.waiting.find((seat) => mine.includes(seat)) ?? null) : null;
 }
 
+/** That it is my turn, or that of somebody at my screen. */
+export function turnOf(table: Table, me: string): string {
+  const seat = table.seats.find((one) => one.seat === myTurn(table));
+  if (!seat) return '';
+  return seat === own(table, me) ? t('home-your-turn') : t('tables-turn-of', { name: seat.name });
+}
+
 /** Whom it waits for, when that is not me. */
 export function awaited(table: Table): string {
-  if (table.status !== 'playing') return '';
+  if (table.status !== 'playing' || myTurn(table) !== null) return '';
   const names = table.seats.filter((seat) => table.waiting.includes(seat.seat) && !seat.mine).map((seat) => seat.name);
   return names.length > 0 ? t('tables-awaits', { names: new Intl.ListFormat(t('frame-language')).format(names) }) : '';
 }

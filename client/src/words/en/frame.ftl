@@ -62,6 +62,7 @@ home-sit = Join
 home-credits = Credits
 tables-alone = just you
 tables-with = with { $names }
+tables-turn-of = { $name }'s turn
 tables-seats = { $taken } of { $all } seats taken
 tables-over = over
 table-failed = Table not found

@@ -62,6 +62,7 @@ home-sit = Unisciti
 home-credits = Crediti
 tables-alone = solo tu
 tables-with = con { $names }
+tables-turn-of = tocca a { $name }
 tables-seats = { $taken ->
     [one] { $taken } posto su { $all } occupato
    *[other] { $taken } posti su { $all } occupati

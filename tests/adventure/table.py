@@ -66,12 +66,11 @@ class Table:
 
     def card(self, name: str) -> Table:
         """Which challenge card chance turns up."""
-        card = c.CARD.parse(self.s, name)
-        return self.give(c.CARDS_OF[c.CARDS[card].level].index(card))
+        return self.give(c.CARD.parse(self.s, name))
 
     def quest(self, name: str) -> Table:
         """Which elite quest chance deals."""
-        return self.give(c.ELITE.index(c.QUEST.parse(self.s, name)))
+        return self.give(c.QUEST.parse(self.s, name))
 
     def _advance(self, answer: Any, seat: int) -> None:
         def hear(event: tuple[Any, ...], audience: Any) -> None:

@@ -297,6 +297,9 @@ CARDS_OF = tuple(
     tuple(i for i, card in enumerate(CARDS) if card.level == level) for level in range(4)
 )
 
+OF_COLOR = tuple(bytes(card.level == level for card in CARDS) for level in range(4))
+"""The same, as a mark for each card."""
+
 # -- heroes, abilities, quests --------------------------------------------------------------------
 
 
@@ -355,8 +358,14 @@ ABILITIES = tuple(
     for i, e in DATA["abilities.yaml"]["abilities"].items()
 )
 ABILITIES_OF = tuple(
-    tuple(i for i, a in enumerate(ABILITIES) if a.hero == hero) for hero in range(len(HEROES))
+    tuple(
+        sorted(
+            (i for i, a in enumerate(ABILITIES) if a.hero == hero), key=lambda i: ABILITIES[i].id
+        )
+    )
+    for hero in range(len(HEROES))
 )
+"""By name, so that what chance says of a pile of them means the same whatever else there is."""
 DECK_OF = tuple(tuple(i for i in of for _ in range(ABILITIES[i].copies)) for of in ABILITIES_OF)
 """A hero's whole ability deck, card by card."""
 

@@ -387,7 +387,7 @@ def _decks(parts: dict[str, Any]) -> Iterator[Wrong]:
         if count != 40 or deck["deck"] != color:
             yield Wrong(file, ("deck",), f"The {color} deck has {count} cards, not 40.")
         for name, event in deck["events"].items():
-            place = event["place"]
+            place = event["place"]  # WAG-EVENT-21: no city
             if place is not None and (place not in spaces or spaces[place]["kind"] != "key"):
                 yield Wrong(file, ("events", name), f"{place!r} is no key location.")
         for hero, entry in parts["heroes.yaml"]["heroes"].items():

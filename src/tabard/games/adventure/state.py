@@ -1,8 +1,9 @@
 """The state: what lies on the table, as columns.
 
-Hidden are the hands, the order of the ability decks, and discoveries that lie face down. Which item
-is behind which encounter is printed, and challenge cards that were discarded lie on their deck in
-an order that all have seen; of the others chance says which comes next when one is drawn.
+WAG-GENERAL-06: hidden are the hands, the order of the ability decks, and discoveries that lie face
+down. Which item is behind which encounter is printed, and challenge cards that were discarded lie
+on their deck in an order that all have seen; of the others chance says which comes next when one is
+drawn.
 """
 
 from __future__ import annotations

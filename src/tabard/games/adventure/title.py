@@ -56,6 +56,7 @@ OPTIONS = Codec(
         "activate": (c.RESOURCE,),
         "open": (c.TOKEN,),
         "lay": (c.SPACE,),
+        "haunt": (c.SPACE,),
         "fly": (c.SPACE,),
         "give_up": (c.CARD,),
         "toss": (c.ABILITY,),
@@ -162,7 +163,7 @@ class Adventure(Game[State]):
             "it": "World of Warcraft: il gioco d'avventura",
         },
         version="1",
-        seats=(2, len(c.HEROES)),
+        seats=(2, len(c.HEROES)),  # WAG-GENERAL-02
         settings={
             "heroes": Setting(
                 setup.PICKED,
@@ -206,7 +207,12 @@ class Adventure(Game[State]):
             *("dice", "rerolled", "rolled", "rolled_first", "played"),
         }
     )
-    outcome_kinds: ClassVar[Mapping[str, Kind]] = {}
+    outcome_kinds: ClassVar[Mapping[str, Kind]] = {
+        "dealt_hero": c.HERO,
+        "starting": c.QUEST,
+        "challenge": c.CARD,
+        "elite": c.QUEST,
+    }
     words = WORDS
     cut = 400
     horizon = 1
@@ -317,6 +323,11 @@ class Adventure(Game[State]):
         from .notation import place
 
         return place(self, spec)
+
+    def write_position(self, s: State) -> dict[str, Any]:
+        from .writing import write
+
+        return write(self, s)
 
     def measure(self, s: State, words: list[str]) -> Any:
         from .notation import measure

@@ -15,8 +15,8 @@ from . import combat, effects, items, quests, values
 
 @flow
 def challenge(s: State, seat: Seat) -> Steps:
-    """WAG-CHALLENGE-01 to WAG-CHALLENGE-03, WAG-CHALLENGE-11, WAG-CHALLENGE-16: one challenge, but
-    not in a city."""
+    """WAG-CHALLENGE-01 to WAG-CHALLENGE-03, WAG-CHALLENGE-06, WAG-CHALLENGE-11, WAG-CHALLENGE-16:
+    one challenge, but not in a city."""
     s.phase = CHALLENGE
     if c.KIND_OF[s.at[seat]] == n.CITY:
         return
@@ -55,7 +55,8 @@ def follow(s: State) -> Steps:
 
 
 def choices(s: State, seat: int) -> list[Option]:
-    """WAG-CHALLENGE-04, WAG-CHALLENGE-05, WAG-CHALLENGE-10, WAG-EVENT-15, WAG-EVENT-16."""
+    """WAG-CHALLENGE-04, WAG-CHALLENGE-05, WAG-CHALLENGE-10, WAG-AGGRO-04, WAG-UNDEFEATED-07,
+    WAG-EVENT-15, WAG-EVENT-16."""
     here = s.at[seat]
     cards = [s.line[slot] for slot in values.slots_at(s, here)]
     aggro = [card for card in cards if n.AGGRO in values.foe_traits(card)]
@@ -79,7 +80,8 @@ def choices(s: State, seat: int) -> list[Option]:
 
 @flow
 def draw_challenge(s: State, seat: Seat) -> Steps:
-    """WAG-CHALLENGE-07 to WAG-CHALLENGE-09, WAG-CHALLENGE-12, WAG-CHALLENGE-15, WAG-LIMITS-05:
+    """WAG-CHALLENGE-07 to WAG-CHALLENGE-09, WAG-CHALLENGE-12, WAG-CHALLENGE-14, WAG-CHALLENGE-15,
+    WAG-LIMITS-05, WAG-LIMITS-07:
     from the deck of the space's color until an encounter comes."""
     level: Level = c.COLOR_OF[s.at[seat]]
     left: int = items.count(s, level)

@@ -23,9 +23,10 @@ from ..state import (
     State,
     Steps,
 )
-from . import cards, effects, items, line, quests, tokens, values, windows
+from . import cards, effects, items, line, quests, values, windows
 
 SIX = (1, 2, 3, 4, 5, 6)
+"""WAG-COMPONENTS-13: a sword is a 6."""
 BOTH = Pool((Dice("red", SIX, 1), Dice("black", SIX, 1)))
 
 
@@ -64,8 +65,8 @@ def exchange(s: State) -> Steps:
     emit(s, "dice", s.dice[ATTACKER], s.dice[DEFENDER])
     yield from effects.stung(s, DEFENDER)
     yield from effects.stung(s, ATTACKER)
-    yield from boots(s, DEFENDER)
-    yield from boots(s, ATTACKER)
+    yield from effects.boots(s, DEFENDER)
+    yield from effects.boots(s, ATTACKER)
     s.changed = 1
     yield from fire(s)
     if not over(s):
@@ -93,18 +94,6 @@ def moment(s: State, when: int) -> Steps:
             yield from effects.use(s, seat, option, when)
             yield from fire(s)
     yield from check(s)
-
-
-@flow
-def boots(s: State, side: int) -> Steps:
-    """WAG-DISCOVERY-15: a die just rolled, before any power."""
-    seat: Seat = values.combatant(s, side)
-    while seat >= 0 and values.kept(s, seat, n.ROCKET_BOOTS):
-        option = yield from ask(seat, "boots", [("boots",), ("keep",)])
-        if option[0] == "keep":
-            return
-        tokens.spend(s, seat, n.ROCKET_BOOTS)
-        yield from effects.reroll(s, side)
 
 
 # -- activated powers -----------------------------------------------------------------------------
@@ -177,7 +166,7 @@ def check(s: State) -> Steps:
 
 
 def hits(s: State, side: int, kind: int) -> int:
-    """WAG-COMBAT-14, WAG-COMBAT-20: the damage of a hit in this step, -1: no hit."""
+    """WAG-COMBAT-07, WAG-COMBAT-14, WAG-COMBAT-20: the damage of a hit in this step, -1: no hit."""
     if values.attack_type(s, side) != kind:
         return -1
     total = s.dice[side] + values.attack(s, side)

@@ -334,7 +334,26 @@ def move_to(s: State, seat: int, space: int) -> None:
 
 @flow
 def reroll(s: State, side: int) -> Steps:
-    """WAG-POWER-09."""
+    """WAG-POWER-09, WAG-TIMING-08: this is a die just rolled, too."""
+    yield from roll_again(s, side)
+    yield from boots(s, side)
+
+
+@flow
+def boots(s: State, side: int) -> Steps:
+    """WAG-DISCOVERY-15: a die just rolled, before any power."""
+    seat: Seat = values.combatant(s, side)
+    while seat >= 0 and values.kept(s, seat, n.ROCKET_BOOTS):
+        option = yield from ask(seat, "boots", [("boots",), ("keep",)])
+        if option[0] == "keep":
+            return
+        tokens.spend(s, seat, n.ROCKET_BOOTS)
+        yield from roll_again(s, side)
+
+
+@flow
+def roll_again(s: State, side: int) -> Steps:
+    """The result counts, and powers are looked at again."""
     face = yield from chance("reroll", COMBAT_DIE)
     s.dice[side] = face
     s.changed = 1
@@ -459,7 +478,7 @@ def wound(s: State, seat: Seat, many: int, by: Seat) -> Steps:
     if not many:
         return
     s.hurt[seat] += many
-    s.harmed[seat] += many
+    s.harmed[seat] += many if s.fighting else 0
     emit(s, "hurt", seat, many)
     enemy = values.opponent(s, seat)
     if enemy >= 0:
@@ -575,7 +594,8 @@ def flip(s: State, seat: Seat, card: Card) -> Steps:
             s.next_foe = card
         else:
             s.turning = (*s.turning, card)
-            yield from line.put(s, card, haunt(s, seat, place))
+            option = yield from ask(seat, "haunt", haunts(s, seat, place))
+            yield from line.put(s, card, option[1])
             s.turning = tuple(x for x in s.turning if x != card)
     elif facts.valor:
         quests.honor(s, seat, card, facts.valor)
@@ -586,9 +606,10 @@ def flip(s: State, seat: Seat, card: Card) -> Steps:
         items.discard(s, card)
 
 
-def haunt(s: State, seat: int, place: int) -> int:
-    """WAG-EVENT-07: the event's own space, else the hero's; never a city, but the space nearest to
+def haunts(s: State, seat: int, place: int) -> list[Option]:
+    """WAG-EVENT-07: the event's own space, else the hero's; never a city, but the spaces nearest to
     it."""
-    here = s.at[seat] if place < 0 else place
+    far = c.FAR[s.at[seat] if place < 0 else place]
     free = [x for x in range(len(c.SPACES)) if c.KIND_OF[x] != n.CITY]
-    return min(free, key=lambda x: (c.FAR[here][x], x))
+    least = min(far[x] for x in free)
+    return [("haunt", x) for x in free if far[x] == least]

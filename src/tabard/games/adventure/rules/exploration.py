@@ -14,7 +14,8 @@ from . import cards, effects, items, quests, tokens, values
 
 @flow
 def exploration(s: State, seat: Seat) -> Steps:
-    """WAG-EXPLORE-01, WAG-EXPLORE-03, WAG-EXPLORE-09: all discoveries here, else one resource."""
+    """WAG-EXPLORE-01, WAG-EXPLORE-03, WAG-EXPLORE-07 to WAG-EXPLORE-09: all discoveries here, else
+    one resource, if there is any."""
     s.phase = EXPLORATION
     if tokens.lying(s, s.at[seat]):
         yield from reveal(s, seat)
@@ -93,7 +94,8 @@ def led(s: State, seat: int) -> list[Option]:
 
 @flow
 def activate(s: State, seat: Seat, resource: int) -> Steps:
-    """WAG-RESOURCE-01, WAG-EXPLORE-04, WAG-EXPLORE-05."""
+    """WAG-RESOURCE-01, WAG-RESOURCE-02, WAG-RESOURCE-04, WAG-RESOURCE-05, WAG-EXPLORE-04,
+    WAG-EXPLORE-05."""
     match resource:
         case n.SCROLL:
             yield from cards.draw(s, seat, 1 + values.world(s, "scrolls"))

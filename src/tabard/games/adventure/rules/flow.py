@@ -8,7 +8,7 @@ from tabard.core.game import emit
 from ..state import Seat, State, Steps
 from .challenge import challenge
 from .exploration import exploration
-from .movement import movement
+from .movement import movement, walk
 from .setup import setup
 from .upkeep import end_turn, upkeep
 
@@ -28,8 +28,22 @@ def rounds(s: State) -> Steps:
         if s.turn == s.first:
             s.round += 1
         yield from turn(s, s.turn)
-        if not s.over:
-            s.turn = (s.turn + 1) % s.seats
+        pass_on(s)
+
+
+def pass_on(s: State) -> None:
+    """WAG-TURN-01, WAG-TURN-03, WAG-UPKEEP-04: the die goes to the left."""
+    if not s.over:
+        s.turn = (s.turn + 1) % s.seats
+
+
+@flow
+def walking(s: State) -> Steps:
+    """A game that goes on in the middle of somebody's movement."""
+    yield from walk(s, s.turn)
+    yield from after_movement(s, s.turn)
+    pass_on(s)
+    yield from rounds(s)
 
 
 @flow
@@ -38,6 +52,12 @@ def turn(s: State, seat: Seat) -> Steps:
     it."""
     emit(s, "turn", seat, s.round)
     yield from movement(s, seat)
+    yield from after_movement(s, seat)
+
+
+@flow
+def after_movement(s: State, seat: Seat) -> Steps:
+    """WAG-TURN-02: the other three phases."""
     if not s.over:
         yield from exploration(s, seat)
     if not s.over:

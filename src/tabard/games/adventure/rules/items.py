@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import and_
+
 from tabard.core.ask import Draw, Option, ask, chance
 from tabard.core.flow import flow
 from tabard.core.game import emit
@@ -14,21 +16,23 @@ from . import cards, values
 
 def unseen(s: State, level: int) -> tuple[int, ...]:
     """Which cards of a color nobody can place, as weights for a draw."""
-    return tuple(s.unseen[card] for card in c.CARDS_OF[level])
+    return tuple(map(and_, s.unseen, c.OF_COLOR[level]))
 
 
 def count(s: State, level: int) -> int:
     """How many cards a challenge deck has."""
-    return sum(unseen(s, level)) + sum(c.CARDS[card].level == level for card in s.tops)
+    return sum(s.unseen[card] for card in c.CARDS_OF[level]) + sum(
+        c.CARDS[card].level == level for card in s.tops
+    )
 
 
 @flow
 def turn_up(s: State, level: Level) -> Steps:
     """WAG-DOUBLE-04: the bottom card of a challenge deck becomes `drawn`. Discarded cards lie on
     top, so they come when all others are gone."""
-    if any(unseen(s, level)):
+    if any(s.unseen[card] for card in c.CARDS_OF[level]):
         which = yield from chance("challenge", Draw(unseen(s, level)))
-        s.drawn = c.CARDS_OF[level][which]
+        s.drawn = which
         s.unseen[s.drawn] = 0
     else:
         s.drawn = next(card for card in s.tops if c.CARDS[card].level == level)

@@ -26,8 +26,14 @@ def movement(s: State, seat: Seat) -> Steps:
             break
         tokens.spend(s, seat, n.ROCKET_BOOTS)
         yield from roll(s, seat)
+    yield from walk(s, seat)
+
+
+@flow
+def walk(s: State, seat: Seat) -> Steps:
+    """WAG-MOVE-02, WAG-MOVE-10: step by step, with whatever is played between the steps."""
     while not s.over:
-        option = yield from ask(seat, "move", moves(s, seat), secret=True)
+        option: Option = yield from ask(seat, "move", moves(s, seat), secret=True)
         if option[0] == "stay":
             return
         yield from act(s, seat, option)
@@ -97,7 +103,8 @@ def moves(s: State, seat: int) -> list[Option]:
 
 @flow
 def act(s: State, seat: Seat, option: Option) -> Steps:
-    """One thing that is done in the movement phase."""
+    """One thing that is done in the movement phase. What lies in a space one walks through does
+    nothing, aggro aside (WAG-MOVE-09)."""
     match option:
         case ("go", space):
             s.moves -= 1

@@ -203,7 +203,8 @@ def completed(s: State) -> tuple[Active, ...]:
 
 
 def file(s: State, quest: Active) -> None:
-    """WAG-QUEST-13, WAG-QUEST-17, WAG-LOG-01: into the log, tokens back to their owner."""
+    """WAG-QUEST-13, WAG-QUEST-17, WAG-LOG-01, WAG-WIN-07: into the log, tokens back to their
+    owner."""
     clear(s, quest)
     s.done = (*s.done, Done(quest.seat, quest.quest))
     s.valor[quest.seat] += c.QUESTS[quest.quest].valor
@@ -267,7 +268,8 @@ def conclude(s: State) -> Steps:
 
 
 def elite_left(s: State) -> tuple[int, ...]:
-    return tuple(s.quest_left[quest] for quest in c.ELITE)
+    """What the elite deck still holds, as weights for a draw."""
+    return tuple(s.quest_left)
 
 
 @flow
@@ -280,7 +282,7 @@ def new_quest(s: State, seat: Seat) -> Steps:
     if not any(elite_left(s)):
         return
     which = yield from chance("elite", Draw(elite_left(s)))
-    drawn: Quest = c.ELITE[which]
+    drawn: Quest = which
     s.quest_left[drawn] = 0
     s.active = (*s.active, Active(seat, drawn, 0, 0))
     emit(s, "new_quest", seat, drawn)

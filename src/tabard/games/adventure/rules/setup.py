@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabard.core.ask import Die, Draw, Shuffle, ask, chance
+from tabard.core.ask import Die, Draw, Option, Shuffle, ask, chance
 from tabard.core.flow import flow
 from tabard.core.game import emit
 
 from .. import content as c
 from ..language import names as n
-from ..state import NONE, Active, Seat, Seats, State, Steps
+from ..state import NONE, Active, Quest, Seat, Seats, State, Steps
 from . import cards, quests
 
 PICKED, DEALT = "picked", "dealt"
@@ -87,6 +87,10 @@ def free_heroes(s: State) -> tuple[int, ...]:
     return tuple(hero for hero in range(len(c.HEROES)) if hero not in s.hero)
 
 
+def undealt_heroes(s: State) -> tuple[int, ...]:
+    return tuple(int(hero not in s.hero) for hero in range(len(c.HEROES)))
+
+
 @flow
 def take_heroes(s: State) -> Steps:
     """WAG-SETUP-07, WAG-SETUP-08, WAG-SETUP-14: each takes one of those that are left."""
@@ -96,8 +100,8 @@ def take_heroes(s: State) -> Steps:
             option = yield from ask(seat, "hero", [("hero", hero) for hero in free_heroes(s)])
             s.hero[seat] = option[1]
         elif s.settings["heroes"] == DEALT:
-            which = yield from chance("dealt_hero", Draw((1,) * len(free_heroes(s))))
-            s.hero[seat] = free_heroes(s)[which]
+            which = yield from chance("dealt_hero", Draw(undealt_heroes(s)))
+            s.hero[seat] = which
         else:
             s.hero[seat] = c.HERO.index[s.settings["heroes"][seat]]
         emit(s, "plays", seat, s.hero[seat])
@@ -105,7 +109,7 @@ def take_heroes(s: State) -> Steps:
 
 def undealt(s: State) -> tuple[int, ...]:
     out = [a.quest for a in s.active]
-    return tuple(int(quest not in out) for quest in c.STARTING)
+    return tuple(int(quest in c.STARTING and quest not in out) for quest in range(len(c.QUESTS)))
 
 
 @flow
@@ -116,12 +120,27 @@ def first_quests(s: State) -> Steps:
     for seat in ring(s):
         for _i in range(c.ACTIVE_QUESTS):
             which = yield from chance("starting", Draw(undealt(s)))
-            s.active = (*s.active, Active(seat, c.STARTING[which], 0, 0))
-            emit(s, "new_quest", seat, c.STARTING[which])
-    active: Active
+            s.active = (*s.active, Active(seat, which, 0, 0))
+            emit(s, "new_quest", seat, which)
     for seat in ring(s):
-        for active in quests.mine(s, seat):
-            yield from quests.lay_out(s, seat, active.quest)
+        yield from lay_out_all(s, seat)
+
+
+@flow
+def lay_out_all(s: State, seat: Seat) -> Steps:
+    """WAG-SETUP-10: one's own quests, in the order one likes."""
+    left: tuple[Quest, ...] = tuple(active.quest for active in quests.mine(s, seat))
+    while left:
+        option = yield from ask(seat, "quest_order", next_to_lay_out(left))
+        quest: Quest = option[1]
+        left = tuple(x for x in left if x != quest)
+        yield from quests.lay_out(s, seat, quest)
+
+
+def next_to_lay_out(left: tuple[int, ...]) -> list[Option]:
+    """Those that let one choose nothing come first: their order tells and changes nothing."""
+    first = [quest for quest in left if not c.QUESTS[quest].give]
+    return [("advance", quest) for quest in first[:1] or left]
 
 
 @flow

@@ -60,7 +60,8 @@ def place(s: State, seat: Seat, within: int) -> Steps:
 
 
 def lying(s: State, space: int) -> tuple[int, ...]:
-    """The places in the rows of the tokens of a space."""
+    """The places in the rows of the tokens of a space, however many these are
+    (WAG-DISCOVERY-05)."""
     return tuple(i for i, at in enumerate(s.token_at) if at == space)
 
 
@@ -100,7 +101,7 @@ def far_sight(s: State, seat: Seat) -> Steps:
 
 
 def spend(s: State, seat: int, token: int) -> None:
-    """A kept discovery is used, and goes into the box."""
+    """WAG-DISCOVERY-10: a kept discovery is used, and goes into the box."""
     at = next(i for i, k in enumerate(s.kept) if k.seat == seat and k.token == token)
     s.kept = s.kept[:at] + s.kept[at + 1 :]
     s.box[token] += 1

@@ -208,7 +208,7 @@ def _sum(s: State, side: int, op: str) -> int:
 
 
 def attack(s: State, side: int) -> int:
-    """WAG-COMBAT-14, WAG-COMBAT-20, WAG-WEAPON-01: without the die."""
+    """WAG-COMBAT-14, WAG-COMBAT-20, WAG-CHARACTER-03, WAG-WEAPON-01: without the die."""
     seat = combatant(s, side)
     if s.spell[side] >= 0:
         total = s.spell[side] // 2
@@ -228,7 +228,7 @@ def attack(s: State, side: int) -> int:
 
 
 def defense(s: State, side: int) -> int:
-    """WAG-ARMOR-01."""
+    """WAG-CHARACTER-04, WAG-ARMOR-01."""
     seat = combatant(s, side)
     if seat < 0:
         total = c.FOES[s.foe].defense + _foes(s, "foes_defense")

@@ -39,6 +39,7 @@ LEGAL = {
     "activate": "WAG-EXPLORE-04",
     "open": "WAG-EXPLORE-02",
     "lay": "WAG-RESOURCE-06",
+    "haunt": "WAG-EVENT-07",
     "fly": "WAG-RESOURCE-08",
     "toss": "WAG-HAND-01",
     "attack": "WAG-CHALLENGE-04",

@@ -16,6 +16,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Mapping
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -116,6 +117,34 @@ def other_boardgame(parts: Mapping[str, Any], rng: Random) -> dict[str, Any]:
     return out
 
 
+def other_adventure(parts: Mapping[str, Any], rng: Random) -> dict[str, Any]:
+    """The map and the decks keep what they have: there are more quests and special events."""
+    out = dict(parts)
+    for name, kinds in {
+        "heroes.yaml": ("heroes",),
+        "abilities.yaml": ("abilities",),
+        "foes.yaml": ("encounters", "trophies"),
+        "map.yaml": ("spaces",),
+        "quests.yaml": ("quests",),
+        **{f"{color}.yaml": ("encounters", "events") for color in ADVENTURE_COLORS},
+    }.items():
+        made = {}
+        for kind in kinds:
+            things = parts[name][kind]
+            more = {
+                thing: entry
+                for thing, entry in things.items()
+                if kind == "quests" or (kind == "events" and entry["kind"] == "special")
+            }
+            new = copies(more, rng, lambda old: f"new-{old}")
+            made[kind] = shuffled(things, rng, new)
+        out[name] = {**parts[name], **made}
+    return out
+
+
+ADVENTURE_COLORS = ("grey", "green", "yellow", "red")
+
+
 def reworded_tcg(parts: Mapping[str, Any], rng: Random) -> dict[str, Any]:
     """Every second card says what another of its file says."""
     out = {}
@@ -157,6 +186,7 @@ def past_setup(s: Any) -> bool:
 
 
 WORLDS = {
+    "adventure": World(other_adventure, lambda s: s.turn >= 0),
     "boardgame": World(other_boardgame, lambda s: s.acting >= 0),
     "smallworld": World(other_smallworld, past_setup),
     "tcg": World(other_tcg, past_setup),
@@ -210,7 +240,9 @@ def told(game: Game[Any], s: Any, seed: str) -> Iterator[str]:
     """Play on to the end; what is chosen depends on names alone."""
     rng = Random(seed)
     events: list[str] = []
-    while (q := game.pending(s)) is not None:
+    for _ in count() if game.cut is None else range(game.cut):
+        if (q := game.pending(s)) is None:
+            break
         if q.domain is not None:
             answer = q.domain.sample(rng.randrange)
             kind = game.outcome_kinds.get(q.label)
@@ -253,7 +285,8 @@ def positions(name: str, count: int, seed: int) -> list[dict[str, Any]]:
             if q is not None and q.domain is None and WORLDS[name].set_up(s):
                 stops.setdefault(stack_text(s.frame), []).append(s.copy())
 
-        play_random(game, rng.randint(low, high), rng.randrange(1 << 30), keep, options)
+        where = rng.randint(low, high), rng.randrange(1 << 30)
+        play_random(game, *where, keep, options, limit=game.cut)
         places = rng.sample(list(stops), min(5, len(stops)))
         found += [game.to_json(rng.choice(stops[place])) for place in places]
     return found[:count]

@@ -39,8 +39,8 @@ def rival_of(hero: str) -> str:
 
 
 @pytest.mark.parametrize("name", GEAR)
+@pytest.mark.rule("WAG-WEAPON-01", "WAG-ARMOR-01", "WAG-EQUIP-05")
 def test_gear_replaces_the_number_on_the_hero(name: str) -> None:
-    """WAG-WEAPON-01, WAG-ARMOR-01, WAG-EQUIP-05."""
     item = c.ITEMS[c.CARDS[c.CARD.index[name]].item]
     hero = able(item)
     level = n.LEVELS[item.level]
@@ -59,8 +59,8 @@ def test_gear_replaces_the_number_on_the_hero(name: str) -> None:
 
 
 @pytest.mark.parametrize("power", [i for i, at in enumerate(c.POWERS_AT) if at.head])
+@pytest.mark.rule("WAG-POWER-03")
 def test_activated_powers_fire_on_their_number_only(power: int) -> None:
-    """WAG-POWER-03."""
     at, made = c.POWERS_AT[power], has.POWERS[power]
     if made.when != n.ROLLS or at.hero >= 0:
         assert made.steps
@@ -84,8 +84,8 @@ def test_activated_powers_fire_on_their_number_only(power: int) -> None:
 
 
 @pytest.mark.parametrize("name", PACKED)
+@pytest.mark.rule("WAG-PACK-05", "WAG-ITEM-02", "WAG-LEVEL-14")
 def test_pack_items_are_used_up(name: str) -> None:
-    """WAG-PACK-05, WAG-ITEM-02, WAG-LEVEL-14."""
     item = c.ITEMS[c.CARDS[c.CARD.index[name]].item]
     when = has.POWERS[has.ITEM_POWERS[c.CARDS[c.CARD.index[name]].item][0]].when
     level = n.LEVELS[item.level]
@@ -106,8 +106,8 @@ def test_pack_items_are_used_up(name: str) -> None:
 
 
 @pytest.mark.parametrize("foe", [foe.id for foe in c.FOES])
+@pytest.mark.rule("WAG-ENCOUNTER-04", "WAG-ENCOUNTER-05", "WAG-ENCOUNTER-06")
 def test_each_encounter_fights_with_its_numbers(foe: str) -> None:
-    """WAG-ENCOUNTER-04 to WAG-ENCOUNTER-06."""
     facts = c.FOES[c.FOE.index[foe]]
     t = Table(A={"hero": "grumbaz"}, B={"hero": "sofeea"})
     combat.begin(t.s, c.FOE.index[foe], -1, -1)
@@ -117,8 +117,8 @@ def test_each_encounter_fights_with_its_numbers(foe: str) -> None:
 
 
 @pytest.mark.parametrize("event", [event.id for event in c.EVENTS])
+@pytest.mark.rule("WAG-EVENT-11", "WAG-EVENT-13", "WAG-EVENT-18")
 def test_each_event_comes_and_is_put_where_it_belongs(event: str) -> None:
-    """WAG-EVENT-11, WAG-EVENT-13, WAG-EVENT-18, WAG-EVENT-19."""
     facts = c.EVENTS[c.CARDS[c.CARD.index[event]].event]
     color = n.LEVELS[facts.level]
     at = {"grey": "t1", "green": "h3", "yellow": "a1", "red": "p3"}[color]
@@ -142,15 +142,15 @@ def test_each_event_comes_and_is_put_where_it_belongs(event: str) -> None:
 
 
 @pytest.mark.parametrize("quest", [quest.id for quest in c.QUESTS])
+@pytest.mark.rule("WAG-QUEST-11", "WAG-QUEST-16", "WAG-QUEST-17")
 def test_each_quest_is_laid_out_and_pays_its_valor(quest: str) -> None:
-    """WAG-QUEST-11, WAG-QUEST-16, WAG-QUEST-17."""
     facts = c.QUESTS[c.QUEST.index[quest]]
     t = Table(A={"hero": "grumbaz", "quests": [quest]}, B={"hero": "sofeea"})
     assert len(t["marks A"]) == len(facts.tokens)
     active = t.s.active[0]
     for _ in has.AIMS[c.QUEST.index[quest]]:
         assert quests.completed(t.s) == ()
-        quests.put(t.s, t.s.active[0]._replace(step=t.s.active[0].step + 1))
+        quests.go_on_to(t.s, t.s.active[0]._replace(step=t.s.active[0].step + 1))
     assert quests.completed(t.s)[0].quest == active.quest
     quests.file(t.s, t.s.active[0])
     assert t["valor A"] == facts.valor

@@ -22,22 +22,22 @@ def fight(red: int, black: int, card: str, **hero: object) -> Table:
     return t.dice(red, black)
 
 
+@pytest.mark.rule("WAG-DOUBLE-03")
 def test_after_drawing_an_encounter_the_item_behind_it_is_open() -> None:
-    """WAG-DOUBLE-03."""
     text = GAME.box("en")["things"]["card"]["mountain-boar"]["text"]
     assert "Hearty Boar Ribs" in text
 
 
+@pytest.mark.rule("WAG-MOVE-05")
 def test_a_green_hero_does_not_enter_a_yellow_space() -> None:
-    """WAG-MOVE-05."""
     t = Table(A={"hero": "sandrai", "at": "h2", "level": "green"}, B=FAR)
     t.move(4, 1)
     t.refuses("A go a1", "WAG-MOVE-04")
     Table(A={"hero": "sandrai", "at": "h2", "level": "yellow"}, B=FAR).move(4, 1).do("A go a1")
 
 
+@pytest.mark.rule("WAG-EXPLORE-06")
 def test_a_potion_may_be_activated_unhurt() -> None:
-    """WAG-EXPLORE-06."""
     t = Table(A={"hero": "sandrai", "at": "t2"}, B=FAR)
     t.move(2, 3).do("A stay")
     assert "activate small_potion" in t.options()
@@ -45,8 +45,9 @@ def test_a_potion_may_be_activated_unhurt() -> None:
     assert t["hurt A"] == 0
 
 
+@pytest.mark.rule("WAG-RESOURCE-12")
 def test_grumbaz_at_the_auction_house() -> None:
-    """WAG-RESOURCE-12: the first card has no item, the second has one."""
+    """The first card has no item, the second has one."""
     t = Table(
         A={"hero": "grumbaz", "at": "ironforge", "level": "green", "pack": ["gray-bear.1"]},
         B=FAR,
@@ -57,8 +58,9 @@ def test_grumbaz_at_the_auction_house() -> None:
     assert [c.CARDS[card].id for card in t.s.tops][-2:] == ["gray-bear.1", "mail-from-home"]
 
 
+@pytest.mark.rule("WAG-POWER-06")
 def test_the_rotten_ghoul_rerolls_once() -> None:
-    """WAG-POWER-06: a second sword does not activate its power again."""
+    """A second sword does not activate its power again."""
     t = fight(1, 6, "rotten-ghoul.1", hero="sandrai")
     assert t.label == "reroll"
     t.give(6).quiet()
@@ -66,22 +68,23 @@ def test_the_rotten_ghoul_rerolls_once() -> None:
     assert "hurt A 2" in t.events
 
 
+@pytest.mark.rule("WAG-LEVEL-10")
 def test_a_grey_map_encounter_gives_the_green_level() -> None:
-    """WAG-LEVEL-10."""
     t = Table(A={"hero": "grumbaz", "at": "s1"}, B=FAR)
     t.move(2, 3).do("A go hogger", "A stay").dice(6, 1)
     assert t["level A"] == "green"
 
 
+@pytest.mark.rule("WAG-AFFILIATION-04")
 def test_horde_may_attack_horde() -> None:
-    """WAG-AFFILIATION-04."""
     t = Table(A={"hero": "grumbaz", "at": "t1"}, B={"hero": "sofeea", "at": "t1"})
     t.move(2, 3).do("A stay")
     assert "attack B" in t.options()
 
 
+@pytest.mark.rule("WAG-QUEST-05")
 def test_damage_of_ones_own_card_counts_for_a_quest() -> None:
-    """WAG-QUEST-05: Corruption wounds in the rival's upkeep."""
+    """Corruption wounds in the rival's upkeep."""
     t = Table(
         A={"hero": "sandrai", "at": "undercity", "hand": ["corruption"], "quests": ["first-blood"]},
         B={"hero": "sofeea", "at": "undercity"},
@@ -93,8 +96,8 @@ def test_damage_of_ones_own_card_counts_for_a_quest() -> None:
     assert t.s.active[0].done == 1
 
 
+@pytest.mark.rule("WAG-QUEST-14")
 def test_brill_and_stormwind_city() -> None:
-    """WAG-QUEST-14."""
     t = Table(
         A={"hero": "sandrai", "at": "t1", "quests": ["a-letter-from-brill"]},
         B=FAR,
@@ -114,8 +117,9 @@ def test_brill_and_stormwind_city() -> None:
     assert t["log A"] == 1
 
 
+@pytest.mark.rule("WAG-QUEST-19")
 def test_bounty() -> None:
-    """WAG-QUEST-19: two valor, and a new elite quest."""
+    """Two valor, and a new elite quest."""
     t = Table(
         A={"hero": "burbonn", "at": "t1", "quests": ["bounty"], "given": {"bounty": ["B"]}},
         B={"hero": "sofeea", "at": "t1", "hurt": 3},
@@ -128,8 +132,9 @@ def test_bounty() -> None:
     assert t["quests A"] == ["dragon-scales"]
 
 
+@pytest.mark.rule("WAG-QUEST-20")
 def test_the_eastern_plagues() -> None:
-    """WAG-QUEST-20: three tokens at once, then Undercity, three valor."""
+    """Three tokens at once, then Undercity, three valor."""
     quest = c.QUESTS[c.QUEST.index["the-eastern-plagues"]]
     assert quest.valor == 3
     places = [c.SPACES[space] for space in quest.tokens]
@@ -151,8 +156,8 @@ def test_the_eastern_plagues() -> None:
     assert t["marks A"] == places
 
 
+@pytest.mark.rule("WAG-EQUIP-06")
 def test_a_green_hero_wears_nothing_yellow() -> None:
-    """WAG-EQUIP-06."""
     t = Table(
         A={
             "hero": "grumbaz",
@@ -166,8 +171,8 @@ def test_a_green_hero_wears_nothing_yellow() -> None:
     t.refuses("A wear boulderfist-ogre.1", "WAG-EQUIP-05")
 
 
+@pytest.mark.rule("WAG-EQUIP-08")
 def test_burbonn_changes_his_weapon() -> None:
-    """WAG-EQUIP-08."""
     t = Table(
         A={
             "hero": "burbonn",
@@ -183,8 +188,8 @@ def test_burbonn_changes_his_weapon() -> None:
     assert (item.name, item.type, item.value) == ("High-tech Supergun", n.RANGED, 3)
 
 
+@pytest.mark.rule("WAG-PACK-07")
 def test_a_beast_from_the_pack() -> None:
-    """WAG-PACK-07."""
     t = Table(
         A={
             "hero": "grumbaz",
@@ -204,8 +209,9 @@ def test_a_beast_from_the_pack() -> None:
     assert t["valor A"] == 1
 
 
+@pytest.mark.rule("WAG-WEAPON-05")
 def test_smites_mighty_hammer() -> None:
-    """WAG-WEAPON-05: the wielder has to take the damage."""
+    """The wielder has to take the damage."""
     t = Table(
         A={"hero": "grumbaz", "level": "green", "at": "t1", "weapon": "captains-mate-smite.1"},
         B=FAR,
@@ -216,8 +222,8 @@ def test_smites_mighty_hammer() -> None:
     assert t["hurt A"] == 1
 
 
+@pytest.mark.rule("WAG-ABILITY-08")
 def test_shadow_bolt_instead_of_the_staff() -> None:
-    """WAG-ABILITY-08."""
     t = Table(
         A={"hero": "sandrai", "at": "t1", "weapon": "frostmane-seer.1", "hand": ["shadow-bolt"]},
         B={"hero": "grumbaz", "at": "undercity"},
@@ -229,8 +235,9 @@ def test_shadow_bolt_instead_of_the_staff() -> None:
     assert (t["attack A"], values.attack_type(t.s, 0)) == (3, n.RANGED)
 
 
+@pytest.mark.rule("WAG-ENERGY-06")
 def test_burbonns_energy() -> None:
-    """WAG-ENERGY-06: three energy, a card for two, then only cards for one."""
+    """Three energy, a card for two, then only cards for one."""
     t = Table(
         A={
             "hero": "burbonn",
@@ -250,8 +257,9 @@ def test_burbonns_energy() -> None:
     assert t["energy A"] == 0
 
 
+@pytest.mark.rule("WAG-TIMING-07")
 def test_two_frostbolts() -> None:
-    """WAG-TIMING-07: one copy a turn."""
+    """One copy a turn."""
     t = Table(
         A={"hero": "sofeea", "at": "t1", "hand": ["frostbolt", "frostbolt"]},
         B={"hero": "grumbaz", "at": "undercity"},
@@ -262,8 +270,8 @@ def test_two_frostbolts() -> None:
 
 
 @pytest.mark.parametrize(("level", "attack"), [("yellow", 4), ("red", 5)])
+@pytest.mark.rule("WAG-KEYWORD-08")
 def test_improved_red(level: str, attack: int) -> None:
-    """WAG-KEYWORD-08."""
     t = Table(
         A={"hero": "sandrai", "level": level, "at": "t1", "hand": ["shadow-bolt"]},
         B={"hero": "grumbaz", "at": "undercity"},
@@ -273,8 +281,9 @@ def test_improved_red(level: str, attack: int) -> None:
     assert t["attack A"] == attack
 
 
+@pytest.mark.rule("WAG-COMBAT-09")
 def test_the_encounters_power_comes_first() -> None:
-    """WAG-COMBAT-09: the encounter's reroll, then Grumbaz's own powers."""
+    """The encounter's reroll, then Grumbaz's own powers."""
     t = Table(
         A={"hero": "grumbaz", "at": "t1", "weapon": "riverpaw-gnoll.1"},
         B=FAR,
@@ -288,29 +297,33 @@ def test_the_encounters_power_comes_first() -> None:
     assert fired == ["fired kobold-digger.1", "fired gnoll-war-axe.1"]
 
 
+@pytest.mark.rule("WAG-COMBAT-12")
 def test_sandrai_and_the_mountain_boar() -> None:
-    """WAG-COMBAT-12: 3 + 1 equals the defense of 4; the boar never strikes."""
+    """3 + 1 equals the defense of 4; the boar never strikes."""
     t = fight(3, 5, "mountain-boar.1", hero="sandrai")
     assert t["pack A"] == ["mountain-boar.1"]
     assert t["hurt A"] == 0
 
 
+@pytest.mark.rule("WAG-COMBAT-15")
 def test_burbonn_is_shot() -> None:
-    """WAG-COMBAT-15: attack 2 and a 5 against his defense of 3."""
+    """Attack 2 and a 5 against his defense of 3."""
     t = fight(1, 5, "goblin-engineer.1", hero="burbonn")
     assert t["hurt A"] == 2
 
 
+@pytest.mark.rule("WAG-COMBAT-18")
 def test_sandrai_and_the_goblin_engineer() -> None:
-    """WAG-COMBAT-18: both ranged, both fall."""
+    """Both ranged, both fall."""
     t = fight(6, 5, "goblin-engineer.1", hero="sandrai", hurt=2)
     assert t["at A"] in ("undercity", "stormwind-city", "ironforge")
     assert t["pack A"] == []
     assert [c.CARDS[x].id for x in t.s.tops][-1] == "goblin-engineer.1"
 
 
+@pytest.mark.rule("WAG-COMBAT-22", "WAG-UNDEFEATED-06")
 def test_burbonn_and_the_rotten_ghoul() -> None:
-    """WAG-COMBAT-22, WAG-UNDEFEATED-06: rerolled, missed, hit, and it stays."""
+    """Rerolled, missed, hit, and it stays."""
     t = fight(1, 3, "rotten-ghoul.2", hero="burbonn", weapon="rotten-ghoul.1")
     t.give(2).quiet()
     assert t["hurt A"] == 1
@@ -319,8 +332,8 @@ def test_burbonn_and_the_rotten_ghoul() -> None:
     assert values.aggro_at(t.s, t.s.line_at[0])
 
 
+@pytest.mark.rule("WAG-PVP-12")
 def test_grumbaz_attacks_sandrai() -> None:
-    """WAG-PVP-12."""
     t = Table(
         A={"hero": "grumbaz", "at": "t1", "armor": "rot-hide-brute.1"},
         B={
@@ -342,8 +355,8 @@ def test_grumbaz_attacks_sandrai() -> None:
     assert t["held A"] == 2
 
 
+@pytest.mark.rule("WAG-AGGRO-08")
 def test_burbonn_is_stuck() -> None:
-    """WAG-AGGRO-08."""
     t = Table(A={"hero": "burbonn", "at": "t1"}, B=FAR, line={"rotten-ghoul.1": "t1"})
     t.move(2, 3)
     t.refuses("A go brill", "WAG-AGGRO-02")
@@ -351,8 +364,8 @@ def test_burbonn_is_stuck() -> None:
     assert t.label == "combat"
 
 
+@pytest.mark.rule("WAG-TROPHY-05")
 def test_nefarians_head() -> None:
-    """WAG-TROPHY-05."""
     t = Table(
         A={"hero": "sandrai", "level": "red", "at": "u1", "weapon": "plagued-ghoul.1"},
         B=FAR,
@@ -363,15 +376,17 @@ def test_nefarians_head() -> None:
     assert [c.TROPHIES[p.trophy].name for p in t.s.prizes] == ["Nefarian's Head"]
 
 
+@pytest.mark.rule("WAG-LIMITS-02")
 def test_damage_is_not_limited_by_the_tokens() -> None:
-    """WAG-LIMITS-02: a coin may stand for a token, so the box sets no limit."""
+    """A coin may stand for a token, so the box sets no limit."""
     t = Table(A={"hero": "grumbaz", "level": "red", "hurt": 6}, B={"hero": "sofeea", "hurt": 3})
     assert isinstance(GAME, Game)
     assert t["life A"] == 1
 
 
+@pytest.mark.rule("WAG-LIMITS-06")
 def test_the_last_events_of_a_deck() -> None:
-    """WAG-LIMITS-06: no encounter is left, so the phase is over."""
+    """No encounter is left, so the phase is over."""
     t = Table(A={"hero": "burbonn", "at": "t1"}, B=FAR)
     for card in c.CARDS_OF[n.GREY]:
         t.s.unseen[card] = 0

@@ -27,24 +27,24 @@ def exploring(tokens: list[str], **hero: object) -> Table:
 # -- movement -------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("WAG-MOVE-01", "WAG-MOVE-02", "WAG-MOVE-03")
 def test_the_die_gives_steps_and_energy() -> None:
-    """WAG-MOVE-01 to WAG-MOVE-03, WAG-ENERGY-02."""
     t = Table(A={"hero": "grumbaz", "at": "t1"}, B=B).move(3, 1)
     assert (t.s.moves, t["energy A"]) == (3, 1)
     t.do("A go brill", "A go t3")
     assert t.s.moves == 1
 
 
+@pytest.mark.rule("WAG-MOVE-08", "WAG-AGGRO-03", "WAG-AGGRO-05")
 def test_aggro_stops_whoever_enters() -> None:
-    """WAG-MOVE-08, WAG-AGGRO-03, WAG-AGGRO-05."""
     t = Table(A={"hero": "grumbaz", "at": "t1"}, B=B, line={"rotten-ghoul.1": "brill"})
     t.move(4, 1).do("A go brill")
     assert t.s.moves == 0
     assert "go" not in t.verbs()
 
 
+@pytest.mark.rule("WAG-POTION-03", "WAG-POTION-04", "WAG-POTION-06")
 def test_potions_in_the_movement_phase() -> None:
-    """WAG-POTION-03, WAG-POTION-04, WAG-POTION-06, WAG-POTION-08."""
     t = Table(A={"hero": "grumbaz", "at": "t1", "hurt": 2, "pack": ["mountain-boar.1"]}, B=B)
     t.move(2, 3)
     assert {"potion mountain-boar.1 health", "potion mountain-boar.1 swiftness"} <= set(t.options())
@@ -53,8 +53,8 @@ def test_potions_in_the_movement_phase() -> None:
     assert c.CARDS[t.s.tops[-1]].id == "mountain-boar.1"
 
 
+@pytest.mark.rule("WAG-POTION-05", "WAG-ENERGY-04")
 def test_a_mana_potion_pays_for_a_card() -> None:
-    """WAG-POTION-05, WAG-ENERGY-04."""
     t = Table(
         A={
             "hero": "grumbaz",
@@ -74,45 +74,45 @@ def test_a_mana_potion_pays_for_a_card() -> None:
 # -- discoveries ----------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("WAG-DISCOVERY-02", "WAG-DISCOVERY-10", "WAG-EXPLORE-03")
 def test_green_discoveries_are_kept() -> None:
-    """WAG-DISCOVERY-02, WAG-DISCOVERY-10, WAG-EXPLORE-03."""
     t = exploring(["hearthstone"])
     assert [n.DISCOVERIES[k.token] for k in t.s.kept] == ["hearthstone"]
     assert not any(event.startswith("activated") for event in t.events)
 
 
+@pytest.mark.rule("WAG-EXPLORE-02", "WAG-DISCOVERY-05")
 def test_all_are_revealed_and_resolved_in_any_order() -> None:
-    """WAG-EXPLORE-02, WAG-DISCOVERY-05."""
     t = exploring(["gold", "bomb"])
     assert t.options() == ["open gold", "open bomb"]
     assert {"revealed A gold", "revealed A bomb"} <= set(t.events)
 
 
+@pytest.mark.rule("WAG-DISCOVERY-22")
 def test_a_bomb() -> None:
-    """WAG-DISCOVERY-22."""
     t = exploring(["bomb"])
     assert t["hurt A"] == 2
     assert t.s.box[n.BOMB] == 1
 
 
+@pytest.mark.rule("WAG-DISCOVERY-23", "WAG-TURN-04", "WAG-CHALLENGE-02")
 def test_a_bomb_that_fells_goes_on_in_the_city() -> None:
-    """WAG-DISCOVERY-23, WAG-TURN-04, WAG-CHALLENGE-02."""
     t = exploring(["bomb", "gold"], hurt=2).do("A open bomb")
     assert t["at A"] == "undercity"
     assert [n.DISCOVERIES[k.token] for k in t.s.kept] == ["gold"]
     assert not any(event.startswith("turned_up") for event in t.events)
 
 
+@pytest.mark.rule("WAG-DISCOVERY-20")
 def test_power_drain_takes_two_random_cards() -> None:
-    """WAG-DISCOVERY-20."""
     t = exploring(["power_drain"], hand=["rend", "charge", "taunt"])
     t.give(0).give(0)
     assert t["held A"] == 1
     assert sum(t.s.discard) == 2
 
 
+@pytest.mark.rule("WAG-DISCOVERY-21", "WAG-RESOURCE-05")
 def test_disease_takes_a_life_until_a_large_potion() -> None:
-    """WAG-DISCOVERY-21, WAG-RESOURCE-05."""
     t = exploring(["disease"])
     assert t["life A"] == 3
     t = Table(A={"hero": "grumbaz", "at": "ironforge", "disease": 1, "hurt": 2}, B=B)
@@ -120,22 +120,22 @@ def test_disease_takes_a_life_until_a_large_potion() -> None:
     assert (t["life A"], t["disease A"]) == (4, 0)
 
 
+@pytest.mark.rule("WAG-DAMAGE-05")
 def test_a_second_disease_can_fell() -> None:
-    """WAG-DAMAGE-05."""
     t = exploring(["disease"], hurt=3)
     assert t["at A"] in CITY
     assert t["disease A"] == 0
 
 
+@pytest.mark.rule("WAG-DISCOVERY-17")
 def test_ambush_makes_the_opponent_ranged() -> None:
-    """WAG-DISCOVERY-17."""
     t = exploring(["ambush"])
     assert values.attack_type(t.s, 1) == n.RANGED
     assert values.damage(t.s, 1) == 2
 
 
+@pytest.mark.rule("WAG-DISCOVERY-18", "WAG-DISCOVERY-19")
 def test_the_player_to_the_right_holds_the_false_map() -> None:
-    """WAG-DISCOVERY-18, WAG-DISCOVERY-19."""
     t = exploring(["false_map"])
     assert (t.label, t.asked) == ("false_map", "B")
     assert "go v1" in t.options()
@@ -144,8 +144,8 @@ def test_the_player_to_the_right_holds_the_false_map() -> None:
     assert t.s.turn == 1
 
 
+@pytest.mark.rule("WAG-DISCOVERY-13", "WAG-AGGRO-06")
 def test_a_hearthstone() -> None:
-    """WAG-DISCOVERY-13, WAG-AGGRO-06."""
     t = Table(A={"hero": "grumbaz", "at": "t1", "kept": ["hearthstone"]}, B=B)
     t.move(2, 3).do("A spend hearthstone", "A jump ironforge")
     assert (t["at A"], t.s.moves) == ("ironforge", 0)
@@ -157,8 +157,8 @@ def test_a_hearthstone() -> None:
     assert "spend" not in held.verbs()
 
 
+@pytest.mark.rule("WAG-DISCOVERY-14", "WAG-GENERAL-06")
 def test_far_sight_is_a_private_look() -> None:
-    """WAG-DISCOVERY-14, WAG-GENERAL-06."""
     t = Table(A={"hero": "grumbaz", "kept": ["far_sight"]}, B=B, tokens={"t2": ["bomb"]})
     t.move(2, 3).do("A spend far_sight")
     assert GAME.view(t.s, 0)["columns"]["tokens"] == ["bomb"]
@@ -167,8 +167,8 @@ def test_far_sight_is_a_private_look() -> None:
     assert t.s.tokens == ()
 
 
+@pytest.mark.rule("WAG-DISCOVERY-16")
 def test_the_merchant_swaps() -> None:
-    """WAG-DISCOVERY-16."""
     t = Table(
         A={"hero": "grumbaz", "kept": ["merchant"], "pack": ["young-wolf.1"]},
         B={**B, "pack": ["kobold-digger.1"]},
@@ -177,22 +177,22 @@ def test_the_merchant_swaps() -> None:
     assert (t["pack A"], t["pack B"]) == (["kobold-digger.1"], ["young-wolf.1"])
 
 
+@pytest.mark.rule("WAG-DISCOVERY-12", "WAG-ITEM-04")
 def test_gold_buys_in_a_city() -> None:
-    """WAG-DISCOVERY-12, WAG-ITEM-04."""
     t = Table(A={"hero": "grumbaz", "kept": ["gold"]}, B=B, grey=["highway-toll", "young-wolf.1"])
     t.move(2, 3).do("A spend gold")
     assert t["pack A"] == ["young-wolf.1"]
 
 
+@pytest.mark.rule("WAG-DISCOVERY-15", "WAG-MOVE-11")
 def test_rocket_boots_reroll_the_movement_die() -> None:
-    """WAG-DISCOVERY-15, WAG-MOVE-11."""
     t = Table(A={"hero": "grumbaz", "kept": ["rocket_boots"]}, B=B)
     t.move(1, 3).do("A boots").move(4, 1)
     assert (t.s.moves, t["energy A"]) == (4, 1)
 
 
+@pytest.mark.rule("WAG-DISCOVERY-08", "WAG-DISCOVERY-09")
 def test_an_empty_pile_is_made_of_the_box() -> None:
-    """WAG-DISCOVERY-08, WAG-DISCOVERY-09."""
     t = Table(A={"hero": "grumbaz", "at": "brill"}, B=B, grey=["mountain-boar.1"])
     t.s.box[n.BOMB] = 2
     t.s.pile, rest = t.s.pile[:1], t.s.pile[1:]
@@ -206,8 +206,8 @@ def test_an_empty_pile_is_made_of_the_box() -> None:
 # -- resources ------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("WAG-RESOURCE-03")
 def test_a_book_is_for_all() -> None:
-    """WAG-RESOURCE-03."""
     t = Table(A={"hero": "grumbaz", "at": "t3"}, B={**B, "hand": ["mend-pet"]})
     t.move(2, 3).do("A stay", "A activate book")
     assert t["held A"] == 2
@@ -216,8 +216,8 @@ def test_a_book_is_for_all() -> None:
     assert t["held B"] == 1
 
 
+@pytest.mark.rule("WAG-RESOURCE-08", "WAG-RESOURCE-09", "WAG-MOVE-07")
 def test_flight_paths_obey_the_level() -> None:
-    """WAG-RESOURCE-08, WAG-RESOURCE-09, WAG-MOVE-07."""
     t = Table(A={"hero": "grumbaz", "at": "ironforge"}, B=B, grey=["mountain-boar.1"])
     t.move(2, 3).do("A stay", "A activate flight")
     assert t.options() == ["fly undercity", "fly stormwind-city", "fly sentinel-hill"]
@@ -225,8 +225,8 @@ def test_flight_paths_obey_the_level() -> None:
     assert "turned_up mountain-boar.1" in t.events
 
 
+@pytest.mark.rule("WAG-RESOURCE-13", "WAG-RESOURCE-14", "WAG-QUEST-09")
 def test_a_third_quest() -> None:
-    """WAG-RESOURCE-13, WAG-RESOURCE-14, WAG-QUEST-09."""
     t = Table(
         A={"hero": "grumbaz", "quests": ["red-linen-goods", "manhunt"]},
         B=B,
@@ -241,8 +241,8 @@ def test_a_third_quest() -> None:
 # -- challenges, the line, events -----------------------------------------------------------------
 
 
+@pytest.mark.rule("WAG-CHALLENGE-10", "WAG-AGGRO-04")
 def test_aggro_leaves_no_choice() -> None:
-    """WAG-CHALLENGE-10, WAG-AGGRO-04."""
     t = Table(
         A={"hero": "grumbaz", "at": "brill"},
         B={**B, "at": "brill"},
@@ -253,8 +253,8 @@ def test_aggro_leaves_no_choice() -> None:
     assert c.FOES[t.s.foe].id == "rotten-ghoul"
 
 
+@pytest.mark.rule("WAG-CHALLENGE-05", "WAG-EVENT-16")
 def test_what_is_there_comes_before_a_draw() -> None:
-    """WAG-CHALLENGE-05, WAG-EVENT-16."""
     t = Table(
         A={"hero": "grumbaz", "at": "brill"},
         B={**B, "at": "brill"},
@@ -266,8 +266,8 @@ def test_what_is_there_comes_before_a_draw() -> None:
     t.refuses("A draw", "WAG-CHALLENGE-05")
 
 
+@pytest.mark.rule("WAG-EVENT-07", "WAG-EVENT-08", "WAG-EVENT-15")
 def test_an_event_that_becomes_an_encounter_is_fought() -> None:
-    """WAG-EVENT-07, WAG-EVENT-08, WAG-EVENT-15."""
     t = Table(
         A={"hero": "grumbaz", "at": "brill"},
         B=B,
@@ -281,8 +281,8 @@ def test_an_event_that_becomes_an_encounter_is_fought() -> None:
     assert c.CARDS[t.s.tops[-1]].id != "mysterious-grave" or t.s.events == ()
 
 
+@pytest.mark.rule("WAG-COMBAT-25", "WAG-COMBAT-29", "WAG-UNDEFEATED-02")
 def test_an_unbeaten_one_lingers_and_is_fought_again() -> None:
-    """WAG-COMBAT-25, WAG-COMBAT-29, WAG-UNDEFEATED-02."""
     t = Table(A={"hero": "grumbaz", "at": "t1"}, B=B, line={"young-wolf.1": "t1"})
     t.move(2, 3).do("A stay").dice(1, 1)
     assert c.CARDS[t.s.line[0]].id == "young-wolf.1"
@@ -292,8 +292,8 @@ def test_an_unbeaten_one_lingers_and_is_fought_again() -> None:
     assert t.s.line[0] == -1
 
 
+@pytest.mark.rule("WAG-UNDEFEATED-04", "WAG-UNDEFEATED-05")
 def test_a_full_line_loses_the_nearest() -> None:
-    """WAG-UNDEFEATED-04, WAG-UNDEFEATED-05."""
     names = ["kobold-digger", "rockjaw-trogg", "mindless-skeleton", "scarlet-convert"]
     line = {f"{name}.{i}": "m1" for name in names for i in (1, 2)}
     line |= {"young-wolf.1": "t2", "young-wolf.2": "brill"}
@@ -304,8 +304,8 @@ def test_a_full_line_loses_the_nearest() -> None:
     assert c.CARDS[t.s.line[9]].id == "forest-spider.1"
 
 
+@pytest.mark.rule("WAG-EVENT-04", "WAG-EVENT-06", "WAG-EVENT-12")
 def test_a_global_event_replaces_another_and_flips() -> None:
-    """WAG-EVENT-04, WAG-EVENT-06, WAG-EVENT-12."""
     t = Table(
         A={"hero": "grumbaz", "at": "t1"},
         B=B,
@@ -320,8 +320,8 @@ def test_a_global_event_replaces_another_and_flips() -> None:
     assert t.s.world == -1
 
 
+@pytest.mark.rule("WAG-LEVEL-03", "WAG-LEVEL-04", "WAG-LEVEL-05")
 def test_a_trial_gives_a_level_and_flips() -> None:
-    """WAG-LEVEL-03 to WAG-LEVEL-07, WAG-COMBAT-28."""
     t = Table(
         A={"hero": "grumbaz", "at": "kharanos", "hurt": 2},
         B=B,
@@ -332,8 +332,8 @@ def test_a_trial_gives_a_level_and_flips() -> None:
     assert t.s.events == ()
 
 
+@pytest.mark.rule("WAG-TROPHY-01", "WAG-TROPHY-02", "WAG-TROPHY-03")
 def test_trade_at_booty_bay() -> None:
-    """WAG-TROPHY-01 to WAG-TROPHY-03."""
     pack = ["boulderfist-ogre.1", "stone-guardian.1", "young-wolf.1"]
     t = Table(A={"hero": "grumbaz", "level": "yellow", "at": "j3", "pack": pack}, B=B)
     t.move(2, 3).do("A go booty-bay", "A stay", "A trade")
@@ -345,16 +345,16 @@ def test_trade_at_booty_bay() -> None:
 # -- combat ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("WAG-COMBAT-17", "WAG-COMBAT-27")
 def test_two_ranged_attacks_are_simultaneous() -> None:
-    """WAG-COMBAT-17, WAG-COMBAT-27."""
     t = Table(A={"hero": "sandrai", "at": "t1", "hurt": 3}, B=B, grey=["frostmane-seer.1"])
     t.move(2, 3).do("A stay").dice(6, 6)
     assert t["at A"] in CITY
     assert t["pack A"] == []
 
 
+@pytest.mark.rule("WAG-PVP-09", "WAG-QUEST-25")
 def test_both_rivals_fall() -> None:
-    """WAG-PVP-09, WAG-QUEST-25."""
     t = Table(
         A={"hero": "grumbaz", "at": "t1", "hurt": 3, "pack": ["young-wolf.1"]},
         B={"hero": "burbonn", "at": "t1", "hurt": 3, "pack": ["kobold-digger.1"]},
@@ -365,8 +365,8 @@ def test_both_rivals_fall() -> None:
     assert (t["pack A"], t["pack B"]) == (["young-wolf.1"], ["kobold-digger.1"])
 
 
+@pytest.mark.rule("WAG-PVP-08")
 def test_a_defender_may_win_and_steal() -> None:
-    """WAG-PVP-08."""
     t = Table(
         A={"hero": "grumbaz", "at": "t1", "hurt": 3, "pack": ["young-wolf.1"]},
         B={"hero": "sofeea", "at": "t1"},
@@ -378,8 +378,8 @@ def test_a_defender_may_win_and_steal() -> None:
     assert t["at A"] in CITY
 
 
+@pytest.mark.rule("WAG-DEFEAT-02", "WAG-DEFEAT-03", "WAG-DEFEAT-04")
 def test_defeat_resets_the_hero() -> None:
-    """WAG-DEFEAT-02 to WAG-DEFEAT-06."""
     t = Table(
         A={"hero": "grumbaz", "at": "t1", "hurt": 3, "side": "reverse", "level": "green"},
         B=B,
@@ -390,8 +390,8 @@ def test_defeat_resets_the_hero() -> None:
     assert c.SPACES[t.s.line_at[0]] == "t1"  # WAG-COMBAT-26
 
 
+@pytest.mark.rule("WAG-ENERGY-07", "WAG-ENERGY-08", "WAG-TIMING-04")
 def test_the_defender_has_one_energy() -> None:
-    """WAG-ENERGY-07, WAG-ENERGY-08, WAG-TIMING-04."""
     t = Table(
         A={"hero": "grumbaz", "at": "t1"},
         B={"hero": "burbonn", "at": "t1", "hand": ["aspect-of-the-monkey", "aimed-shot"]},
@@ -403,8 +403,8 @@ def test_the_defender_has_one_energy() -> None:
     assert t["energy B"] == 0
 
 
+@pytest.mark.rule("WAG-TIMING-05", "WAG-KEYWORD-01")
 def test_two_answers_and_the_active_player_orders_them() -> None:
-    """WAG-TIMING-05, WAG-KEYWORD-01."""
     t = Table(
         seats=3,
         A={"hero": "burbonn", "at": "t1", "hand": ["aspect-of-the-cheetah"]},
@@ -421,8 +421,8 @@ def test_two_answers_and_the_active_player_orders_them() -> None:
     assert t["held B"] == t["held C"] == 0
 
 
+@pytest.mark.rule("WAG-TIMING-03")
 def test_who_does_not_want_to_be_asked_is_not() -> None:
-    """WAG-TIMING-03."""
     t = Table(
         A={"hero": "burbonn", "at": "t1", "hand": ["aspect-of-the-cheetah"]},
         B={"hero": "sofeea", "at": "t1", "hand": ["counterspell"]},
@@ -435,8 +435,8 @@ def test_who_does_not_want_to_be_asked_is_not() -> None:
 # -- quests, winning ------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("WAG-COMBAT-27")
 def test_slaying_counts_even_if_the_hero_falls() -> None:
-    """WAG-COMBAT-27."""
     t = Table(
         A={"hero": "burbonn", "at": "t1", "hurt": 3, "quests": ["wolves-at-the-border"]},
         B=B | {"hero": "grumbaz"},
@@ -446,8 +446,8 @@ def test_slaying_counts_even_if_the_hero_falls() -> None:
     assert t.s.active[0].done == 1
 
 
+@pytest.mark.rule("WAG-WIN-01", "WAG-WIN-02", "WAG-WIN-07")
 def test_eight_valor_wins_at_once() -> None:
-    """WAG-WIN-01, WAG-WIN-02, WAG-WIN-07."""
     valor = ["the-eastern-plagues", "jinthaalor"]
     t = Table(
         A={
@@ -470,8 +470,9 @@ def test_eight_valor_wins_at_once() -> None:
     ("level", "prizes", "winners"),
     [((0, 0), (0, 0), (0, 1)), ((0, 1), (0, 0), (1,)), ((1, 0), (0, 1), (1,))],
 )
+@pytest.mark.rule("WAG-WIN-03", "WAG-WIN-04", "WAG-WIN-05")
 def test_ties(level: tuple[int, int], prizes: tuple[int, int], winners: tuple[int, ...]) -> None:
-    """WAG-WIN-03 to WAG-WIN-06: valor, then cards, then level."""
+    """Valor, then cards, then level."""
     t = Table(A={"hero": "grumbaz"}, B=B)
     for seat in (0, 1):
         t.s.valor[seat], t.s.level[seat] = 8, level[seat]
@@ -479,8 +480,8 @@ def test_ties(level: tuple[int, int], prizes: tuple[int, int], winners: tuple[in
     assert quests.winners(t.s) == winners
 
 
+@pytest.mark.rule("WAG-TROPHY-03", "WAG-TROPHY-04")
 def test_once_for_each_hero() -> None:
-    """WAG-TROPHY-03, WAG-TROPHY-04."""
     t = Table(A={"hero": "grumbaz"}, B=B)
     for _ in range(2):
         quests.trophy(t.s, 0, 0)
@@ -490,8 +491,8 @@ def test_once_for_each_hero() -> None:
 # -- hands and decks ------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("WAG-HAND-01")
 def test_ten_cards_at_most() -> None:
-    """WAG-HAND-01."""
     hand = [c.ABILITIES[x].id for x in c.DECK_OF[c.HERO.index["sofeea"]][:10]]
     t = Table(A={"hero": "sofeea", "at": "t1", "hand": hand}, B=B)
     t.move(2, 3).do("A stay")
@@ -500,8 +501,8 @@ def test_ten_cards_at_most() -> None:
     assert t["held A"] == 10
 
 
+@pytest.mark.rule("WAG-ABILITY-04", "WAG-GENERAL-06")
 def test_an_empty_deck_is_shuffled_anew_and_the_hand_is_known() -> None:
-    """WAG-ABILITY-04, WAG-GENERAL-06."""
     t = Table(A={"hero": "grumbaz", "at": "t1", "hand": ["rend"]}, B=B, grey=["young-wolf.1"])
     mine = [x for x in t.s.decks if c.ABILITIES[x].hero == t.s.hero[0]]
     for ability in mine[1:]:
@@ -513,8 +514,8 @@ def test_an_empty_deck_is_shuffled_anew_and_the_hand_is_known() -> None:
     assert [t.s.known[x] for x in (c.ABILITY.index["rend"], mine[0])] == [1, 1]
 
 
+@pytest.mark.rule("WAG-GENERAL-06")
 def test_hands_are_hidden() -> None:
-    """WAG-GENERAL-06."""
     t = Table(A={"hero": "grumbaz", "hand": ["rend"]}, B=B)
     rend = c.ABILITY.index["rend"]
     assert GAME.view(t.s, 0)["columns"]["hand"][rend] == 1
@@ -522,8 +523,8 @@ def test_hands_are_hidden() -> None:
     assert GAME.view(t.s, SPECTATOR)["columns"]["hand"][rend] is None
 
 
+@pytest.mark.rule("WAG-CHARACTER-09", "WAG-CHARACTER-10")
 def test_the_stance_has_to_be_paid_for() -> None:
-    """WAG-CHARACTER-09, WAG-CHARACTER-10."""
     t = Table(A={"hero": "grumbaz", "at": "ironforge", "side": "reverse"}, B=B)
     t.move(4, 1).do("A stay", "A activate large_potion")
     assert t.options() == ["pay 1", "let_go"]
@@ -531,8 +532,8 @@ def test_the_stance_has_to_be_paid_for() -> None:
     assert t["side A"] == "start"
 
 
+@pytest.mark.rule("WAG-POWER-10", "WAG-DAMAGE-06")
 def test_the_voidwalker_blocks_as_long_as_it_is_paid() -> None:
-    """WAG-POWER-10, WAG-DAMAGE-06."""
     t = Table(A={"hero": "sandrai", "at": "t1", "side": "reverse"}, B=B, grey=["goblin-engineer.1"])
     t.move(2, 3).do("A stay").dice(1, 6, then=False)
     while t.label == "combat":
@@ -541,8 +542,9 @@ def test_the_voidwalker_blocks_as_long_as_it_is_paid() -> None:
     assert t["hurt A"] == 0
 
 
+@pytest.mark.rule("WAG-TURN-04")
 def test_who_falls_while_moving_goes_on_in_the_city() -> None:
-    """WAG-TURN-04: the rest of the movement is lost, the turn is not."""
+    """The rest of the movement is lost, the turn is not."""
     t = Table(A={"hero": "sandrai", "at": "t1", "hurt": 3, "hand": ["life-tap"]}, B=B)
     t.move(4, 1).do("A play life-tap")
     assert (t["at A"], t["hurt A"], t.s.moves) == ("undercity", 0, 0)
@@ -551,8 +553,8 @@ def test_who_falls_while_moving_goes_on_in_the_city() -> None:
     assert t.label == "explore"
 
 
+@pytest.mark.rule("WAG-TIMING-06")
 def test_one_copy_of_a_card_in_a_turn() -> None:
-    """WAG-TIMING-06."""
     t = Table(
         A={"hero": "grumbaz", "at": "t1", "hand": ["battle-shout", "battle-shout"]},
         B=B,

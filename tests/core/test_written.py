@@ -36,7 +36,7 @@ def written(title: str, seeds: range) -> list[tuple[Any, dict[str, Any]]]:
         options = None
         if game.list_kind and seed % 2:
             options = game.with_lists([game.random_list(Random(seed)) for _ in range(low)])
-        play_random(game, low + seed % (high - low + 1), seed, look, options)
+        play_random(game, low + seed % (high - low + 1), seed, look, options, limit=game.cut)
     return found
 
 

@@ -21,9 +21,9 @@ from .language import names as n
 
 PACKAGE = "tabard.games.adventure"
 FOLDER = Path(__file__).parent / "pack"
-PACK = load_pack(FOLDER, f"{PACKAGE}.schema")
-DATA = PACK.parts
-HASH = PACK.hash
+LOADED = load_pack(FOLDER, f"{PACKAGE}.schema")
+DATA = LOADED.parts
+HASH = LOADED.hash
 BOX = DATA["box.yaml"]
 BOARD = DATA["map.yaml"]
 
@@ -50,11 +50,11 @@ ACTIVE_QUESTS: int = BOX["quests"]
 VALOR: int = BOX["valor"]
 SMALL: int = BOX["small_potion"]
 LARGE: int = BOX["large_potion"]
-BOMB: int = BOX["bomb"]
+BOMB_DAMAGE: int = BOX["bomb"]
 DRAIN: int = BOX["drain"]
 MAP_STEPS: int = BOX["map_steps"]
 DEFENDER_ENERGY: int = BOX["defender_energy"]
-SLOTS: int = BOX["slots"]
+LINE_SLOTS: int = BOX["slots"]
 COPIES_OF_TOKEN = tuple(BOX["discoveries"][name]["copies"] for name in n.DISCOVERIES)
 KEPT = tuple(BOX["discoveries"][name]["kept"] for name in n.DISCOVERIES)
 
@@ -303,7 +303,7 @@ OF_COLOR = tuple(bytes(card.level == level for card in CARDS) for level in range
 # -- heroes, abilities, quests --------------------------------------------------------------------
 
 
-class Numbers(NamedTuple):
+class HeroNumbers(NamedTuple):
     life: int
     attack: int
     defense: int
@@ -317,14 +317,15 @@ class HeroFacts(NamedTuple):
     affiliation: str
     type: int
     icons: frozenset[int]
-    numbers: tuple[tuple[Numbers, Numbers], ...]
+    numbers: tuple[tuple[HeroNumbers, HeroNumbers], ...]
     """By level, then by side."""
     does: tuple[tuple[Term, ...], tuple[Term, ...]]
 
 
 def _hero(id: str, e: dict[str, Any]) -> HeroFacts:
     numbers = tuple(
-        (Numbers(*e["levels"][level][0]), Numbers(*e["levels"][level][1])) for level in n.LEVELS
+        (HeroNumbers(*e["levels"][level][0]), HeroNumbers(*e["levels"][level][1]))
+        for level in n.LEVELS
     )
     icons = frozenset(n.ICONS.index(icon) for icon in e["icons"])
     faces = (_read(e["faces"][0]), _read(e["faces"][1]))
@@ -476,7 +477,7 @@ TOKEN = Kind("token", n.DISCOVERIES)
 RESOURCE = Kind("resource", n.RESOURCES)
 POTION = Kind("potion", n.POTIONS)
 POWER = Marked("power", tuple(at.name for at in POWERS_AT), _marks)
-SLOT = Kind("slot", tuple(str(i + 1) for i in range(SLOTS)))
+SLOT = Kind("slot", tuple(str(i + 1) for i in range(LINE_SLOTS)))
 DIE = Kind("die", ("red", "black"))
 GEAR = Kind("gear", n.SLOTS[:2])
 NUMBER = Number(128)

@@ -51,14 +51,14 @@ KEYS = {
 }
 
 
-def place(game: Any, spec: Mapping[str, Any]) -> State:
+def read_spec(game: Any, spec: Mapping[str, Any]) -> State:
     seats = spec.get("seats", 2)
     told = [key for key in spec if key not in KEYS and key not in SEAT_NAMES[:seats]]
     if told:
         raise Malformed(f"A position of the Adventure Game has no {told[0]!r}.")
     settings = {name: setting.default for name, setting in game.info.settings.items()}
     s: State = game.blank(settings | spec.get("options", {}), seats)
-    setup.fill(s)
+    setup.stock(s)
     s.turn = SEAT.parse(s, spec.get("turn", "A"))
     s.first = SEAT.parse(s, spec.get("first", SEAT.text(s, s.turn)))
     s.round = spec.get("round", 0)

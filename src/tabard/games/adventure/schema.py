@@ -71,7 +71,7 @@ class Zone(Shape):
     outline: tuple[Point, ...]
 
 
-class Space(Shape):
+class SpaceEntry(Shape):
     name: Text | None = None
     kind: Literal["city", "key", "normal", "encounter"]
     color: Color
@@ -88,7 +88,7 @@ class Map(Shape):
     key_resources: tuple[Resource, ...]
     city_resources: tuple[Resource, ...]
     zones: dict[str, Zone]
-    spaces: dict[str, Space]
+    spaces: dict[str, SpaceEntry]
     connections: tuple[tuple[Text, Text], ...]
     tunnels: tuple[tuple[Text, Text], ...]
 
@@ -96,7 +96,7 @@ class Map(Shape):
 # -- encounters, items, events --------------------------------------------------------------------
 
 
-class Fighter(Shape):
+class FighterEntry(Shape):
     traits: tuple[Trait, ...]
     type: Type
     attack: Count
@@ -124,14 +124,14 @@ class Item(Shape):
         return self
 
 
-class EncounterCard(Fighter):
+class EncounterCard(FighterEntry):
     name: Text
     copies: Some
     item: Item
     book: tuple[Text, ...] = ()
 
 
-class EventFoe(Fighter):
+class EventFoe(FighterEntry):
     name: Text
     win: Does = ()
     valor: Count = 0
@@ -144,7 +144,7 @@ class Back(Shape):
     valor: Count = 0
 
 
-class Event(Shape):
+class EventEntry(Shape):
     name: Text
     kind: Literal["global", "location", "special"]
     place: Text | None = None
@@ -171,10 +171,10 @@ class Event(Shape):
 class Deck(Shape):
     deck: Color
     encounters: dict[str, EncounterCard]
-    events: dict[str, Event]
+    events: dict[str, EventEntry]
 
 
-class MapEncounter(Fighter):
+class MapEncounter(FighterEntry):
     level: Color | None = None
     trophy: Text | None = None
     win: Does
@@ -188,7 +188,7 @@ class Trade(Shape):
     otherwise: Does
 
 
-class Trophy(Shape):
+class TrophyEntry(Shape):
     name: Text
     copies: Some
     valor: Some
@@ -199,29 +199,29 @@ class Trophy(Shape):
 class Foes(Shape):
     encounters: dict[str, MapEncounter]
     trade: Trade
-    trophies: dict[str, Trophy]
+    trophies: dict[str, TrophyEntry]
 
 
 # -- heroes, abilities, quests --------------------------------------------------------------------
 
-Numbers = tuple[Some, Count, Some, Some]
+NumbersEntry = tuple[Some, Count, Some, Some]
 
 
-class Hero(Shape):
+class HeroEntry(Shape):
     name: Text
     calling: Text
     affiliation: Literal["alliance", "horde"]
     type: Type
     icons: tuple[Icon, ...]
-    levels: dict[Color, tuple[Numbers, Numbers]]
+    levels: dict[Color, tuple[NumbersEntry, NumbersEntry]]
     faces: tuple[Does, Does]
 
 
 class Heroes(Shape):
-    heroes: dict[str, Hero]
+    heroes: dict[str, HeroEntry]
 
 
-class Ability(Shape):
+class AbilityEntry(Shape):
     name: Text
     hero: Text
     copies: Some
@@ -230,10 +230,10 @@ class Ability(Shape):
 
 
 class Abilities(Shape):
-    abilities: dict[str, Ability]
+    abilities: dict[str, AbilityEntry]
 
 
-class Quest(Shape):
+class QuestEntry(Shape):
     name: Text
     sort: Literal["starting", "elite"]
     valor: Some
@@ -243,7 +243,7 @@ class Quest(Shape):
 
 
 class Quests(Shape):
-    quests: dict[str, Quest]
+    quests: dict[str, QuestEntry]
 
 
 class Movement(Shape):
@@ -251,26 +251,26 @@ class Movement(Shape):
     faces: Annotated[tuple[tuple[Count, Count], ...], Field(min_length=6, max_length=6)]
 
 
-class Token(Shape):
+class TokenEntry(Shape):
     copies: Some
     kept: bool
 
 
 class Discoveries(Shape):
     ours: Text
-    gold: Token
-    hearthstone: Token
-    far_sight: Token
-    rocket_boots: Token
-    merchant: Token
-    ambush: Token
-    false_map: Token
-    power_drain: Token
-    disease: Token
-    bomb: Token
+    gold: TokenEntry
+    hearthstone: TokenEntry
+    far_sight: TokenEntry
+    rocket_boots: TokenEntry
+    merchant: TokenEntry
+    ambush: TokenEntry
+    false_map: TokenEntry
+    power_drain: TokenEntry
+    disease: TokenEntry
+    bomb: TokenEntry
 
 
-class Tokens(Shape):
+class TokensEntry(Shape):
     markers: Some
     discoveries: Some
     damage: Some
@@ -289,7 +289,7 @@ class Box(Shape):
     deck: Some
     quests: Some
     valor: Some
-    tokens: Tokens
+    tokens: TokensEntry
     small_potion: Some
     large_potion: Some
     bomb: Some

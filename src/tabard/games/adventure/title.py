@@ -320,9 +320,9 @@ class Adventure(Game[State]):
         return box(language)
 
     def read_position(self, spec: Mapping[str, Any]) -> State:
-        from .notation import place
+        from .notation import read_spec
 
-        return place(self, spec)
+        return read_spec(self, spec)
 
     def write_position(self, s: State) -> dict[str, Any]:
         from .writing import write

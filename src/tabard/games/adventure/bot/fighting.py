@@ -17,7 +17,7 @@ CARD_BONUS, MOST_CARDS = 0.6, 2.4
 KILL, WOUND, FALL = 1.0, 0.22, 1.2
 
 
-class Fighter(NamedTuple):
+class Striker(NamedTuple):
     """One side of an exchange, without its die."""
 
     attack: int
@@ -36,7 +36,7 @@ def hit(attack: float, defense: float) -> float:
     return min(6.0, max(0.0, 7 - (defense - attack))) / 6
 
 
-def hero(s: State, seat: int) -> Fighter:
+def hero(s: State, seat: int) -> Striker:
     """A hero outside a combat."""
     facts, numbers = c.HEROES[s.hero[seat]], values.numbers(s, seat)
     attack, kind, defense = numbers.attack, facts.type, numbers.defense
@@ -46,7 +46,7 @@ def hero(s: State, seat: int) -> Fighter:
     if s.armor[seat] >= 0:
         defense = values.item(s.armor[seat]).value
     left = values.life(s, seat) - s.hurt[seat]
-    return Fighter(attack, defense, numbers.damage, kind == n.RANGED, left)
+    return Striker(attack, defense, numbers.damage, kind == n.RANGED, left)
 
 
 def chance(s: State, seat: int, foe: int) -> float:
@@ -74,10 +74,10 @@ def duel_edge(s: State, seat: int, rival: int) -> float:
 # -- in a combat ----------------------------------------------------------------------------------
 
 
-def side(s: State, which: int) -> Fighter:
+def side(s: State, which: int) -> Striker:
     seat = values.combatant(s, which)
     life = 1 if seat < 0 else values.life(s, seat) - s.hurt[seat]
-    return Fighter(
+    return Striker(
         values.attack(s, which),
         values.defense(s, which),
         values.damage(s, which),
@@ -86,7 +86,7 @@ def side(s: State, which: int) -> Fighter:
     )
 
 
-def exchange(me: Fighter, foe: Fighter, mine: int, theirs: int, rival: bool) -> float:
+def exchanged(me: Striker, foe: Striker, mine: int, theirs: int, rival: bool) -> float:
     """What an exchange with these dice is worth."""
     strikes = mine + me.attack >= foe.defense
     struck = theirs + foe.attack >= me.defense
@@ -102,17 +102,17 @@ def exchange(me: Fighter, foe: Fighter, mine: int, theirs: int, rival: bool) -> 
     return worth - (WOUND * foe.damage if struck else 0.0)
 
 
-def expected(me: Fighter, foe: Fighter, dice: tuple[int, int], rival: bool) -> float:
+def expected(me: Striker, foe: Striker, dice: tuple[int, int], rival: bool) -> float:
     """The same over all dice that are still to fall (0)."""
     mine = (dice[0],) if dice[0] else range(1, 7)
     theirs = (dice[1],) if dice[1] else range(1, 7)
-    total = sum(exchange(me, foe, a, b, rival) for a in mine for b in theirs)
+    total = sum(exchanged(me, foe, a, b, rival) for a in mine for b in theirs)
     return total / (len(mine) * len(theirs))
 
 
 def with_steps(
-    s: State, seat: int, power: int, me: Fighter, foe: Fighter
-) -> tuple[Fighter, Fighter]:
+    s: State, seat: int, power: int, me: Striker, foe: Striker
+) -> tuple[Striker, Striker]:
     """Both sides after a card, as far as numbers tell it."""
     for do in has.POWERS[power].steps:
         if do.level > s.level[seat] or not values.holds(s, seat, do.test):
@@ -158,8 +158,8 @@ def _gain(
     s: State,
     seat: int,
     power: int,
-    me: Fighter,
-    foe: Fighter,
+    me: Striker,
+    foe: Striker,
     dice: tuple[int, int],
     rival: bool,
     now: float,

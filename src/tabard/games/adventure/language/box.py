@@ -69,7 +69,7 @@ def open_box() -> None:
     c.STEPS_OF[:] = [
         (*(f"{i + 1}.{do.op}" for i, do in enumerate(power.steps)), "end") for power in powers
     ]
-    has.fill(
+    has.fill_tables(
         powers,
         ATTACHED=tuple(map(_attached, c.ABILITIES)),
         FACE=tuple(
@@ -97,7 +97,9 @@ def open_box() -> None:
             for event in c.EVENTS
         ),
         BACK=tuple(c.POWER_NO.get(f"{event.id}.back", -1) for event in c.EVENTS),
-        WORLD=tuple(tuple(WORLD[term.name].makes(term) for term in event.on) for event in c.EVENTS),
+        ALWAYS=tuple(
+            tuple(WORLD[term.name].makes(term) for term in event.on) for event in c.EVENTS
+        ),
         FLIPS=tuple(
             Flip("") if event.flips is None else FLIP[event.flips.name].makes(event.flips)
             for event in c.EVENTS

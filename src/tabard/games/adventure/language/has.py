@@ -95,14 +95,14 @@ FOE_WIN: tuple[int, ...] = ()
 WAYS: tuple[tuple[int, ...], ...] = ()
 """The ways in which the front of an event can be resolved."""
 BACK: tuple[int, ...] = ()
-WORLD: tuple[tuple[Static, ...], ...] = ()
+ALWAYS: tuple[tuple[Static, ...], ...] = ()
 """What an event does to everybody while it lies there."""
 FLIPS: tuple[Flip, ...] = ()
 AIMS: tuple[tuple[Aim, ...], ...] = ()
 """The steps of each quest."""
 
 
-def fill(powers: tuple[PowerMade, ...], **tables: Any) -> None:
+def fill_tables(powers: tuple[PowerMade, ...], **tables: Any) -> None:
     """The box is opened: all tables at once."""
     own = globals()
     own["POWERS"] = powers

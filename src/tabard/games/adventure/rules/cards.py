@@ -154,7 +154,7 @@ def copies_out(s: State, ability: int) -> int:
     return out + sum(card.ability == ability for card in s.attached)
 
 
-def attach(s: State, made: Attached) -> None:
+def add_attached(s: State, made: Attached) -> None:
     s.attached = (*s.attached, made)
 
 

@@ -276,7 +276,7 @@ def escaped(s: State, card: Card) -> Steps:
     """WAG-KEYWORD-02: as if nobody was defeated, unless the card sends the encounter away."""
     if lingers(s, card):
         if s.cancelled == AWAY:
-            line.leave(s, card)
+            line.vacate(s, card)
             items.discard(s, card)
         else:
             yield from line.put(s, card, s.field)
@@ -287,7 +287,7 @@ def bury(s: State, card: int) -> None:
     if card < 0:
         cards.free_space(s, s.field)
     elif lingers(s, card):
-        line.leave(s, card)
+        line.vacate(s, card)
         items.discard(s, card)
 
 
@@ -302,7 +302,7 @@ def reward(s: State, seat: Seat, foe: Foe, card: Card) -> Steps:
             quests.trophy(s, seat, facts.trophy)
         yield from effects.level_up(s, seat, facts.gives)
     elif lingers(s, card):
-        line.leave(s, card)
+        line.vacate(s, card)
         if c.CARDS[card].foe >= 0:
             items.gain(s, seat, card)
         elif facts.valor:

@@ -293,7 +293,7 @@ def carry_out(s: State, seat: Seat, power: Power, step: Step) -> Steps:
             yield from items.search(s, seat, s.level[seat] if do.arg < 0 else do.arg)
         case "lose":
             if whom >= 0:
-                yield from lose(s, whom, power, step)
+                yield from lose_items(s, whom, power, step)
         case "cancel_battle":
             s.cancelled = AWAY if do.arg else CANCELLED
             emit(s, "cancelled", seat)
@@ -374,7 +374,7 @@ def stung(s: State, side: int) -> Steps:
 
 
 @flow
-def lose(s: State, seat: Seat, power: Power, step: Step) -> Steps:
+def lose_items(s: State, seat: Seat, power: Power, step: Step) -> Steps:
     """WAG-ITEM-06, WAG-ITEM-07: at random or by choice, from the pack or from all items."""
     _i: int
     for _i in range(has.POWERS[power].steps[step].n):
@@ -414,7 +414,7 @@ def attach(s: State, seat: Seat, power: Power, step: Step) -> Steps:
 
 def fix(s: State, seat: int, ability: int, on: int, card: int, space: int) -> None:
     left = next((x.arg for x in has.ATTACHED[ability] if x.op == "bleeds"), 0)
-    cards.attach(s, Attached(ability, seat, on, card, space, left))
+    cards.add_attached(s, Attached(ability, seat, on, card, space, left))
     unstack(s, ability)
     emit(s, "attached", seat, ability)
 

@@ -66,7 +66,7 @@ def resolve(s: State, seat: Seat, token: Token) -> Steps:
             s.disease[seat] += 1  # WAG-DISCOVERY-21
             yield from effects.fall(s, seat, -1)
         case _:
-            yield from effects.wound(s, seat, c.BOMB, -1)  # WAG-DISCOVERY-22
+            yield from effects.wound(s, seat, c.BOMB_DAMAGE, -1)  # WAG-DISCOVERY-22
 
 
 @flow

@@ -17,8 +17,8 @@ def free_slots(s: State) -> tuple[int, ...]:
 
 def nearest(s: State, space: int) -> list[Option]:
     """WAG-UNDEFEATED-04, WAG-UNDEFEATED-05: the marker nearest to the new encounter."""
-    far = [c.FAR[space][s.line_at[slot]] for slot in range(c.SLOTS)]
-    return [("clear", slot) for slot in range(c.SLOTS) if far[slot] == min(far)]
+    far = [c.FAR[space][s.line_at[slot]] for slot in range(c.LINE_SLOTS)]
+    return [("clear", slot) for slot in range(c.LINE_SLOTS) if far[slot] == min(far)]
 
 
 @flow
@@ -29,14 +29,14 @@ def put(s: State, card: Card, space: Space) -> Steps:
         return  # WAG-COMBAT-29
     if not free_slots(s):
         option = yield from ask(s.turn, "clear_slot", nearest(s, space))
-        clear(s, option[1])
+        sweep(s, option[1])
     slot: Slot = free_slots(s)[0]
     s.line[slot] = card
     s.line_at[slot] = space
     emit(s, "lingers", card, space)
 
 
-def clear(s: State, slot: int) -> None:
+def sweep(s: State, slot: int) -> None:
     """The card goes back to its deck, the marker to the supply."""
     card = s.line[slot]
     s.line[slot] = -1
@@ -44,7 +44,7 @@ def clear(s: State, slot: int) -> None:
     items.discard(s, card)
 
 
-def leave(s: State, card: int) -> None:
+def vacate(s: State, card: int) -> None:
     """WAG-COMBAT-29: a defeated encounter leaves the line, if it was there."""
     if card in s.line:
         slot = s.line.index(card)

@@ -23,7 +23,7 @@ def mine(s: State, seat: int) -> tuple[Active, ...]:
     return tuple(quest for quest in s.active if quest.seat == seat)
 
 
-def put(s: State, new: Active) -> None:
+def go_on_to(s: State, new: Active) -> None:
     """A quest goes on."""
     s.active = tuple(
         new if old.seat == new.seat and old.quest == new.quest else old for old in s.active
@@ -37,9 +37,9 @@ def advance(s: State, quest: Active, by: int = 1) -> None:
     assert step is not None
     done = quest.done + by
     if done >= step.n:
-        put(s, quest._replace(step=quest.step + 1, done=0))
+        go_on_to(s, quest._replace(step=quest.step + 1, done=0))
     else:
-        put(s, quest._replace(done=done))
+        go_on_to(s, quest._replace(done=done))
 
 
 # -- what happens, for quests ---------------------------------------------------------------------
@@ -87,7 +87,7 @@ def _holders(s: State, quest: Active, victim: int, many: int, due: int) -> None:
         found.append(token)
     s.given = tuple(found)
     if not any(t.seat == quest.seat and t.quest == quest.quest for t in s.given):
-        put(s, quest._replace(step=quest.step + 1))
+        go_on_to(s, quest._replace(step=quest.step + 1))
 
 
 def felled(s: State, seat: int, victim: int) -> None:
@@ -176,7 +176,7 @@ def go_on(s: State, seat: Seat, quest: Quest) -> Steps:
         for _i in range(many):
             option = yield from ask(seat, "deliver", deliveries(s, seat, quest))
             items.lose(s, seat, option[1])
-        put(s, _of(s, seat, quest)._replace(step=_of(s, seat, quest).step + 1))
+        go_on_to(s, _of(s, seat, quest)._replace(step=_of(s, seat, quest).step + 1))
 
 
 def deliveries(s: State, seat: int, quest: int) -> list[Option]:
@@ -191,7 +191,7 @@ def collect(s: State, seat: int, quest: int) -> None:
     s.marks = tuple(m for m in s.marks if (m.seat, m.quest, m.space) != (seat, quest, here))
     emit(s, "collected", seat, quest, here)
     if not any(m.seat == seat and m.quest == quest for m in s.marks):
-        put(s, _of(s, seat, quest)._replace(step=_of(s, seat, quest).step + 1))
+        go_on_to(s, _of(s, seat, quest)._replace(step=_of(s, seat, quest).step + 1))
 
 
 # -- completing and drawing -----------------------------------------------------------------------

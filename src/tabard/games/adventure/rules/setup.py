@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabard.core.ask import Die, Draw, Option, Shuffle, ask, chance
+from tabard.core.ask import Draw, Option, Shuffle, ask, chance
 from tabard.core.flow import flow
 from tabard.core.game import emit
 
@@ -12,9 +12,9 @@ from .. import content as c
 from ..language import names as n
 from ..state import NONE, Active, Quest, Seat, Seats, State, Steps
 from . import cards, quests
+from .effects import COMBAT_DIE
 
 PICKED, DEALT = "picked", "dealt"
-COMBAT_DIE = Die((1, 2, 3, 4, 5, 6))
 
 
 def check_heroes(value: Any, seats: int) -> str | None:
@@ -32,7 +32,7 @@ def ring(s: State) -> tuple[int, ...]:
     return tuple((s.first + i) % s.seats for i in range(s.seats))
 
 
-def fill(s: State) -> None:
+def stock(s: State) -> None:
     """WAG-SETUP-02 to WAG-SETUP-05: decks, trophies, tokens."""
     for card in range(len(c.CARDS)):
         s.unseen[card] = 1
@@ -43,7 +43,7 @@ def fill(s: State) -> None:
 @flow
 def setup(s: State) -> Steps:
     """WAG-SETUP-01 to WAG-SETUP-14."""
-    fill(s)
+    stock(s)
     whole: tuple[int, ...] = tuple(
         x for x in range(len(n.DISCOVERIES)) for _ in range(c.COPIES_OF_TOKEN[x])
     )

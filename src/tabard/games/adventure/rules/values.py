@@ -19,7 +19,7 @@ def right_of(s: State, seat: int) -> int:
     return (seat - 1) % s.seats
 
 
-def numbers(s: State, seat: int) -> c.Numbers:
+def numbers(s: State, seat: int) -> c.HeroNumbers:
     return c.HEROES[s.hero[seat]].numbers[s.level[seat]][s.side[seat]]
 
 
@@ -120,7 +120,7 @@ def world(s: State, op: str) -> int:
     """What the global event in play adds to this."""
     if s.world < 0:
         return 0
-    return sum(x.n for x in has.WORLD[c.CARDS[s.world].event] if x.op == op)
+    return sum(x.n for x in has.ALWAYS[c.CARDS[s.world].event] if x.op == op)
 
 
 # -- a combat -------------------------------------------------------------------------------------
@@ -258,7 +258,9 @@ def _foes(s: State, op: str) -> int:
     if s.world < 0:
         return 0
     traits = c.FOES[s.foe].traits
-    return sum(x.n for x in has.WORLD[c.CARDS[s.world].event] if x.op == op and x.against in traits)
+    return sum(
+        x.n for x in has.ALWAYS[c.CARDS[s.world].event] if x.op == op and x.against in traits
+    )
 
 
 def holds(s: State, seat: int, test: Check | None) -> bool:

@@ -60,7 +60,7 @@ def test_whoever_is_active_attacks() -> None:
 @pytest.mark.parametrize("rival", [False, True])
 def test_roll_powers_ranged_melee_end(rival: bool) -> None:
     """An axe that adds to the attack on a 5 fires after the roll and before the attacks."""
-    axe = {"hero": "grumbaz", "weapon": "kobold-digger.1", "hurt": 0}
+    axe: dict[str, Any] = {"hero": "grumbaz", "weapon": "kobold-digger.1", "hurt": 0}
     t = duel(axe, {"hero": "sofeea"}) if rival else fight("kobold-geomancer.1", **axe)
     t.dice(5, 6)
     assert [e.split()[0] for e in hears(t, "dice", "fired", "hit")] == [
@@ -193,7 +193,7 @@ def test_what_a_power_gives_ends_with_the_combat() -> None:
 
 @pytest.mark.rule("WAG-POWER-09", "WAG-TIMING-08")
 def test_a_reroll_activates_what_is_unused() -> None:
-    spec = {"weapon": "kobold-digger.1", "hand": ["overpower"]}
+    spec: dict[str, Any] = {"weapon": "kobold-digger.1", "hand": ["overpower"]}
     t = fight("mountain-boar.1", **spec).dice(2, 1, then=False)
     t.do("A play overpower", "A pay 1").give(5)
     assert hears(t, "fired") == ["fired miners-pick.1"]
@@ -292,7 +292,12 @@ def test_an_encounter_falls_to_any_damage_but_not_to_none() -> None:
 @pytest.mark.rule("WAG-DEFEAT-01", "WAG-DEFEAT-07")
 @pytest.mark.parametrize(("hurt", "fell"), [(2, False), (3, True)])
 def test_as_much_damage_as_life_is_a_defeat(hurt: int, fell: bool) -> None:
-    more = {"pack": ["young-wolf.2"], "quests": ["manhunt"], "kept": ["gold"], "hand": ["rend"]}
+    more: dict[str, Any] = {
+        "pack": ["young-wolf.2"],
+        "quests": ["manhunt"],
+        "kept": ["gold"],
+        "hand": ["rend"],
+    }
     t = fight("mountain-boar.1", hurt=hurt, **more)
     t.dice(1, 6)
     assert (t["at A"] == "undercity") == fell
@@ -403,7 +408,7 @@ def test_what_is_attached_to_an_item_goes_where_it_goes() -> None:
     items.hand_over(t.s, 0, 1, card)
     assert len(t.s.attached) == 1
     items.lose(t.s, 1, card)
-    assert t.s.attached == ()
+    assert not t.s.attached
     assert t.s.discard[c.ABILITY.index["corruption"]] == 1
 
 

@@ -192,7 +192,7 @@ ask-shuffle = A discard pile is shuffled.
 
 ## nouns
 
-level-grey = grey
+level-grey = gray
 level-green = green
 level-yellow = yellow
 level-red = red

@@ -1,0 +1,44 @@
+# World of Warcraft: The Adventure Game
+
+game-adventure-about = Two to four heroes race through the Eastern Kingdoms: travel, fight, and complete quests; the first with eight points of valor wins.
+
+rules-section-adventure-general = Basics
+rules-section-adventure-components = What's in the box
+rules-section-adventure-map = The map
+rules-section-adventure-setup = Setup
+rules-section-adventure-double = Two-sided cards
+rules-section-adventure-turn = The turn
+rules-section-adventure-move = Movement
+rules-section-adventure-explore = Exploration
+rules-section-adventure-discovery = Discoveries
+rules-section-adventure-resource = Resources
+rules-section-adventure-challenge = Challenges
+rules-section-adventure-encounter = Encounters
+rules-section-adventure-power = Special powers
+rules-section-adventure-event = Events
+rules-section-adventure-upkeep = Upkeep
+rules-section-adventure-win = Winning
+rules-section-adventure-damage = Damage
+rules-section-adventure-defeat = Defeat
+rules-section-adventure-level = Levels
+rules-section-adventure-affiliation = Horde and Alliance
+rules-section-adventure-character = Heroes
+rules-section-adventure-quest = Quests
+rules-section-adventure-log = The quest log
+rules-section-adventure-item = Items
+rules-section-adventure-equip = Equipping
+rules-section-adventure-pack = The pack
+rules-section-adventure-weapon = Weapons
+rules-section-adventure-armor = Armor
+rules-section-adventure-potion = Potions
+rules-section-adventure-ability = Ability cards
+rules-section-adventure-energy = Energy
+rules-section-adventure-hand = The hand
+rules-section-adventure-timing = Timing
+rules-section-adventure-keyword = Words on cards
+rules-section-adventure-combat = Combat
+rules-section-adventure-pvp = Combat between heroes
+rules-section-adventure-undefeated = The undefeated line
+rules-section-adventure-aggro = Aggro
+rules-section-adventure-trophy = Trophies
+rules-section-adventure-limits = When something runs out

@@ -1,0 +1,44 @@
+# World of Warcraft: il gioco d'avventura
+
+game-adventure-about = Da due a quattro eroi in gara per i Regni Orientali: viaggia, combatti e completa missioni; vince chi arriva per primo a otto punti valore.
+
+rules-section-adventure-general = Basi
+rules-section-adventure-components = Che cosa c'è nella scatola
+rules-section-adventure-map = La mappa
+rules-section-adventure-setup = Preparazione
+rules-section-adventure-double = Carte a due facce
+rules-section-adventure-turn = Il turno
+rules-section-adventure-move = Movimento
+rules-section-adventure-explore = Esplorazione
+rules-section-adventure-discovery = Scoperte
+rules-section-adventure-resource = Risorse
+rules-section-adventure-challenge = Sfide
+rules-section-adventure-encounter = Incontri
+rules-section-adventure-power = Poteri speciali
+rules-section-adventure-event = Eventi
+rules-section-adventure-upkeep = Mantenimento
+rules-section-adventure-win = Vincere
+rules-section-adventure-damage = Danni
+rules-section-adventure-defeat = Sconfitta
+rules-section-adventure-level = Livelli
+rules-section-adventure-affiliation = Orda e Alleanza
+rules-section-adventure-character = Eroi
+rules-section-adventure-quest = Missioni
+rules-section-adventure-log = Il diario delle missioni
+rules-section-adventure-item = Oggetti
+rules-section-adventure-equip = Equipaggiarsi
+rules-section-adventure-pack = La borsa
+rules-section-adventure-weapon = Armi
+rules-section-adventure-armor = Armature
+rules-section-adventure-potion = Pozioni
+rules-section-adventure-ability = Carte abilità
+rules-section-adventure-energy = Energia
+rules-section-adventure-hand = La mano
+rules-section-adventure-timing = Quando si gioca
+rules-section-adventure-keyword = Parole sulle carte
+rules-section-adventure-combat = Combattimento
+rules-section-adventure-pvp = Combattimento tra eroi
+rules-section-adventure-undefeated = La fila degli imbattuti
+rules-section-adventure-aggro = Aggro
+rules-section-adventure-trophy = Trofei
+rules-section-adventure-limits = Quando qualcosa finisce

@@ -2,7 +2,7 @@
 ag-board = Map of the Eastern Kingdoms
 ag-no-hero = No hero yet
 ag-you = You
-ag-level-grey = grey
+ag-level-grey = gray
 ag-level-green = green
 ag-level-yellow = yellow
 ag-level-red = red

@@ -51,7 +51,7 @@ ag-discoveries-first =
     }
 ag-waits = qui aspetta { $name }
 ag-event-here = evento: { $name }
-ag-event = Qui c’è un evento
+ag-event = Qui c'è un evento
 ag-steps =
     { $n ->
         [one] 1 passo

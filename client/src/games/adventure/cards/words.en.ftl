@@ -1,5 +1,5 @@
 # Levels stand on cards wherever they are drawn.
-agc-level-grey = grey
+agc-level-grey = gray
 agc-level-green = green
 agc-level-yellow = yellow
 agc-level-red = red

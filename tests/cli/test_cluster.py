@@ -39,6 +39,7 @@ class Ray:
                 def result() -> Any:
                     while self.deaths:
                         self.deaths -= 1
+                        print("A worker died.")
                         work(*args)  # it was played, and never told
                         assert retried
                     self.played.append(args)
@@ -72,7 +73,7 @@ def figures(**more: Any) -> dict[str, Any]:
     return {key: value for key, value in report.items() if not key.endswith("_per_s")}
 
 
-def test_the_same_seeds_give_the_same_numbers(ray: Ray) -> None:
+def test_the_same_seeds_give_the_same_numbers(ray: Ray, capsys: pytest.CaptureFixture[str]) -> None:
     alone = figures(jobs=1)
     assert figures(ray="local") == alone
     assert sum(len(args[1]) for args in ray.played) == 30
@@ -80,6 +81,8 @@ def test_the_same_seeds_give_the_same_numbers(ray: Ray) -> None:
     ray.deaths = 3
     assert figures(ray="10.0.0.1:6379") == alone
     assert ray.given["address"] == "10.0.0.1:6379"
+    told = capsys.readouterr()
+    assert (told.out, told.err.count("A worker died.")) == ("", 3)
 
 
 def test_tools_play_there_too(

@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import os
 import secrets
+import sys
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import redirect_stdout
 from importlib import import_module
 from typing import Any, TypeVar
 
@@ -26,18 +28,20 @@ AHEAD = 4
 
 
 def results(address: str, work: Callable[..., T], pieces: Sequence[tuple[Any, ...]]) -> Iterator[T]:
-    """All pieces, in order."""
+    """All pieces, in order. What Ray tells meanwhile (that a worker died, say) is no result: it
+    goes where errors go."""
     ray = connect(address)
     try:
-        play = ray.remote(max_retries=-1)(work)
-        cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
-        waiting: list[Any] = []
-        for piece in pieces:
-            waiting.append(play.remote(*piece))
-            if len(waiting) >= AHEAD * cores:
-                yield ray.get(waiting.pop(0))
-        for one in waiting:
-            yield ray.get(one)
+        with redirect_stdout(sys.stderr):
+            play = ray.remote(max_retries=-1)(work)
+            cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
+            waiting: list[Any] = []
+            for piece in pieces:
+                waiting.append(play.remote(*piece))
+                if len(waiting) >= AHEAD * cores:
+                    yield ray.get(waiting.pop(0))
+            for one in waiting:
+                yield ray.get(one)
     finally:
         ray.shutdown()
 

@@ -82,13 +82,13 @@ def odds(
     count = PLAYED if played is None else played
     key = (game.determinize(s, seat, Random(0)).key(), seat, option, count)
     if key not in _known:
-        while len(_known) >= KEPT:
+        while len(_known) >= REMEMBERED:
             del _known[next(iter(_known))]
         _known[key] = _played(game, s, seat, option, count)
     return _known[key]
 
 
-KEPT = 100
+REMEMBERED = 100
 _known: dict[Any, Odds | None] = {}
 """The last answers, by all that the seat knows."""
 

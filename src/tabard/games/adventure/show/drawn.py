@@ -255,4 +255,4 @@ def _token(name: str, language: str) -> dict[str, Any]:
 
 
 def _much(name: str) -> int:
-    return {"power_drain": c.DRAIN, "bomb": c.BOMB, "false_map": c.MAP_STEPS}.get(name, 1)
+    return {"power_drain": c.DRAIN, "bomb": c.BOMB_DAMAGE, "false_map": c.MAP_STEPS}.get(name, 1)

@@ -154,6 +154,18 @@ def test_everybody_attacks_in_an_order_of_the_groups_own() -> None:
     say_no(t, ("roll",))
     assert t["attacker"] == "horde1"
     assert t["box horde armor"] == 1
+    throw(t, red=[8])
+    say_no(t, ("wound",))
+    assert (t["box horde armor"], t["box horde defense"]) == (1, 1)
+
+
+@pytest.mark.rule("TBG-ATTACK-15")
+def test_tokens_of_a_group_add_up() -> None:
+    t = gather(party(strong("warrior", xp=1), strong("shaman"), **TERROR), "horde2")
+    for _ in range(2):
+        throw(to_roll(t), red=[8])
+    say_no(t, ("wound", "act"))
+    assert t["box horde defense"] == 2
 
 
 @pytest.mark.rule("TBG-FACTION-02", "TBG-FACTION-01")

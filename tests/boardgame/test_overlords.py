@@ -96,6 +96,27 @@ def test_who_defeats_the_overlord_wins_at_once(name: str) -> None:
     assert outcome.winners == (0,)
 
 
+@pytest.mark.rule("TBG-CHALLENGE-09")
+@pytest.mark.parametrize("name", ["nefarian", "kelthuzad"])
+def test_both_factions_may_challenge_the_overlord(name: str) -> None:
+    region = {"nefarian": "overlook", "kelthuzad": "stratholme"}[name]
+    there = {hero: {"at": region} for hero in ("horde1", "alliance1")}
+    t = four(there, overlord=name, turn=12, acting="alliance")
+    assert f"defy alliance1 {name}" in t.offers(t.asked)
+    t = four(there, overlord=name, turn=12, acting="horde")
+    assert f"defy horde1 {name}" in t.offers(t.asked)
+
+
+@pytest.mark.rule("TBG-ATTACK-18")
+def test_who_falls_while_attacking_wins_nothing_with_what_lies_there() -> None:
+    """The last one is bitten to death: the combat ends at once, and all tokens go."""
+    t = throw(lay(meet("kazzak", {"health": 1}), "horde", damage=99), rest=1)
+    assert t.label == "refuge"
+    answer(t, "go brill")
+    assert (t["over"], t.label, t["box horde damage"]) == (0, "act", 0)
+    assert "lost_fight horde" in t.events
+
+
 @pytest.mark.rule("TBG-OVERLORD-09")
 def test_who_loses_to_the_overlord_is_defeated_and_the_game_goes_on() -> None:
     t = throw(meet("kelthuzad"))

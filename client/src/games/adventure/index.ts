@@ -8,8 +8,12 @@ import Phases from './Phases.svelte';
 import QuestsTab from './QuestsTab.svelte';
 import Thumb from './Thumb.svelte';
 import YouTab from './YouTab.svelte';
+import { cardName, foeCard } from './box';
+import { describe } from './describe';
 import { onBoard } from './forms';
-import { main } from './main';
+import { legend } from './legend';
+import { main, tabFor } from './main';
+import { SOUNDS, suspense, together } from './moments';
 import en from './words.en.ftl?raw';
 import it from './words.it.ftl?raw';
 import { worldOf } from './world';
@@ -37,8 +41,30 @@ const client: GameClient = {
       things: hero ? [{ kind: 'hero', id: hero.id }] : [],
     };
   },
+  about: (props, { kind, id }) => (kind === 'space' ? describe(props.box, worldOf(props), id, null, false) : null),
+  here(props, { kind, id }) {
+    if (kind !== 'space') return [];
+    const world = worldOf(props);
+    const foe = Object.keys(props.box.things.foe ?? {}).find((one) => foeCard(props.box, one).space === id);
+    return [
+      ...(foe ? [{ kind: 'foe', id: foe }] : []),
+      ...world.line.filter((one) => one.at === id).map((one) => ({ kind: 'card', id: cardName(one.card) })),
+      ...world.events.filter((one) => one.at === id).map((one) => ({ kind: 'card', id: cardName(one.card) })),
+      ...world.heroes.filter((one) => one.at === id).map((one) => ({ kind: 'hero', id: one.id })),
+    ];
+  },
+  keys: [
+    ['H', 'ag-key-home'],
+    ['Q', 'ag-key-quest'],
+    ['V', 'ag-key-rival'],
+  ],
+  legend,
   onBoard,
   main,
+  tabFor,
+  together,
+  suspense,
+  sound: (event) => SOUNDS[event] ?? null,
   words,
 };
 

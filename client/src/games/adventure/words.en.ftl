@@ -74,3 +74,48 @@ ag-may-come =
        *[other] From { $place } up to { $n } spaces in reach
     }
 ag-worth = { $n } valor
+ag-line = Undefeated
+ag-line-is = { $slot }: { $name } in { $place }
+ag-line-empty = Nobody waits anywhere.
+ag-decks = Challenge decks
+ag-deck-is =
+    { $n ->
+        [one] { $level }: 1 card
+       *[other] { $level }: { $n } cards
+    }, { $known } of them known
+ag-deck-order = When all others are gone, these come in this order:
+ag-deck-unknown = Nobody has seen any of these cards yet.
+ag-global = Everywhere: { $name }
+ag-key-home = to your hero
+ag-key-quest = the route of your next quest
+ag-key-rival = what the next rival needs, and where they may come
+ag-sign-level = { $level } space
+ag-sign-level-about =
+    { $n ->
+        [one] One dot on the rim
+       *[other] { $n } dots on the rim
+    }: challenge cards from the { $level } deck; a hero needs that level to enter.
+ag-sign-key = Key place
+ag-sign-key-about = A shield: a scroll, a small potion, and a discovery.
+ag-sign-city = City
+ag-sign-city-about = A medallion: a large potion, a flight path, the auction house, a quest giver, and no challenge.
+ag-sign-encounter = Map encounter
+ag-sign-encounter-about = A diamond: one who always waits there. Overlords wear a crown.
+ag-sign-token = Discovery
+ag-sign-token-about = It lies face down and is turned over by whoever stops there.
+ag-sign-quest = Quest token
+ag-sign-quest-about = In the shape of a player: their quest leads there.
+ag-sign-foe = Undefeated encounter
+ag-sign-foe-about = Somebody who was not beaten still waits here, framed in the color of their deck. A dashed frame: aggro, nobody walks past.
+ag-sign-pennant = Pennant
+ag-sign-pennant-about = The steps it takes to go there; a dot for each step of this turn, filled when it is used.
+ag-sign-lock = Lock
+ag-sign-lock-about = Your level is too low for this space.
+ag-resource-scroll = Draw an ability card.
+ag-resource-book = Draw two ability cards; every other hero draws one and discards one.
+ag-resource-small-potion = Heal 1 damage.
+ag-resource-large-potion = Heal 2 damage and be rid of every Disease.
+ag-resource-discovery = Lay a discovery on the map.
+ag-resource-flight = Fly to another flight path.
+ag-resource-auction = Give an item for another one of its color.
+ag-resource-quest-giver = Draw an elite quest.

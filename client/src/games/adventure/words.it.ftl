@@ -82,3 +82,48 @@ ag-worth =
         [one] 1 valore
        *[other] { $n } valore
     }
+ag-line = Imbattuti
+ag-line-is = { $slot }: { $name } a { $place }
+ag-line-empty = Nessuno in attesa.
+ag-decks = Mazzi sfida
+ag-deck-is =
+    { $n ->
+        [one] { $level }: 1 carta
+       *[other] { $level }: { $n } carte
+    }, di cui note { $known }
+ag-deck-order = Quando le altre sono finite, arrivano queste, in quest’ordine:
+ag-deck-unknown = Nessuno ha ancora visto queste carte.
+ag-global = Ovunque: { $name }
+ag-key-home = al tuo eroe
+ag-key-quest = il percorso della tua prossima missione
+ag-key-rival = che cosa manca al prossimo rivale e dove può arrivare
+ag-sign-level = Spazio { $level }
+ag-sign-level-about =
+    { $n ->
+        [one] Un punto sul bordo
+       *[other] { $n } punti sul bordo
+    }: carte sfida dal mazzo { $level }; per entrarci serve quel livello.
+ag-sign-key = Luogo chiave
+ag-sign-key-about = Uno scudo: una pergamena, una pozione piccola e una scoperta.
+ag-sign-city = Città
+ag-sign-city-about = Un medaglione: una pozione grande, una via di volo, la casa d’aste, chi affida missioni, e nessuna sfida.
+ag-sign-encounter = Incontro della mappa
+ag-sign-encounter-about = Un rombo: qualcuno che aspetta sempre lì. I signori supremi portano la corona.
+ag-sign-token = Scoperta
+ag-sign-token-about = È coperta: la rivela chi si ferma lì.
+ag-sign-quest = Segnalino missione
+ag-sign-quest-about = Con la forma di un giocatore: lì porta la sua missione.
+ag-sign-foe = Incontro imbattuto
+ag-sign-foe-about = Qualcuno che non è stato battuto aspetta ancora qui, con la cornice del colore del suo mazzo. Cornice tratteggiata: aggressivo, nessuno passa oltre.
+ag-sign-pennant = Pennone
+ag-sign-pennant-about = I passi che servono per arrivarci; un punto per ogni passo di questo turno, pieno se viene usato.
+ag-sign-lock = Lucchetto
+ag-sign-lock-about = Il tuo livello è troppo basso per questo spazio.
+ag-resource-scroll = Pesca una carta abilità.
+ag-resource-book = Pesca due carte abilità; ogni altro eroe ne pesca una e ne scarta una.
+ag-resource-small-potion = Cura 1 danno.
+ag-resource-large-potion = Cura 2 danni ed elimina ogni Malattia.
+ag-resource-discovery = Piazza una scoperta sulla mappa.
+ag-resource-flight = Vola verso un’altra via di volo.
+ag-resource-auction = Cedi un oggetto per un altro dello stesso colore.
+ag-resource-quest-giver = Pesca una missione d’élite.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from random import Random
 from typing import Any
 
@@ -12,13 +13,15 @@ from tabard.games.boardgame import GAME
 from tabard.games.boardgame import content as c
 from tabard.games.boardgame.blows import alone as worth_alone
 from tabard.games.boardgame.blows import power_of
-from tabard.games.boardgame.bot.fighting import gain_of
+from tabard.games.boardgame.bot.calls import STAY, calls
+from tabard.games.boardgame.bot.fighting import gain_of, weakest
 from tabard.games.boardgame.bot.gear import PER_HIT, fit, lessons_worth, to_learn
 from tabard.games.boardgame.bot.party import assignment, errands
-from tabard.games.boardgame.bot.plan import looming
+from tabard.games.boardgame.bot.plan import COIN, SOONER, Outlook, looming, reach
 from tabard.games.boardgame.fights import clash
 from tabard.games.boardgame.language import has
 from tabard.games.boardgame.language import names as n
+from tabard.games.boardgame.rules import wars
 from tabard.games.boardgame.state import VS_CREATURES, box_of
 from tests.boardgame.table import Table, alone, hero
 from tests.boardgame.test_pvp import duel, round_
@@ -424,3 +427,43 @@ def test_the_last_battle_is_thought_about_round_by_round() -> None:
     after = GAME.prospects(s)
     assert after[0] < before[0]
     assert after[1] == before[1]
+
+
+def test_a_hit_that_also_holds_off_a_blow_is_worth_most_until_somebody_may_fall() -> None:
+    one = hero(
+        "warrior",
+        level=3,
+        at="balnir",
+        gold=0,
+        equipped={"power3": "battle-shout", "ranged": "fine-longbow"},
+    )
+    t = alone(one, figures=["1 blue ogre balnir"])
+    while t.label == "use":
+        t.do("A done")
+    pool = [list(t.s.pool)[color] for color in (c.RED, c.BLUE, c.GREEN)]
+    red, blue, green = ([1] * many for many in pool)
+    assert red
+    assert blue
+    t.roll(red=red, blue=blue, green=green)
+    assert t.label == "reroll"
+    assert picks(t) == "reroll red1"
+    t.s.boxes[box_of(0, n.DAMAGE)] = weakest(t.s) - 1
+    assert picks(t) == "reroll blue1"
+
+
+def test_whoever_is_there_first_waits_for_the_other() -> None:
+    """Until both regions of a war are held nobody is paid: the time of the slower one counts for
+    both."""
+    near = strong_pair(one="balnir", other="balnir", events=["domination-war"])
+    apart = strong_pair(one="balnir", other="shining", events=["domination-war"])
+
+    def rate(t: Table) -> float:
+        look = Outlook(t.s, (), {0: 0, 1: 0}, ())
+        plans = [p for p in calls(look, (0, 1)) if p.posts and c.REGIONS[p.goal(0)] == "balnir"]
+        return max(p.rate for p in plans)
+
+    way = STAY + ceil(reach(near.s.at[1], 0, ())[c.REGION_NO["corrahn"]] / 2)
+    gold, xp = wars.war_pay(near.s, near.s.events[0], 0)
+    value = sum(SOONER[near.s.level[h]] * xp + COIN * gold for h in (0, 1))
+    assert rate(near) == pytest.approx(value / (2 * way))
+    assert rate(apart) != pytest.approx(rate(near))

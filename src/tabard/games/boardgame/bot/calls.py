@@ -51,11 +51,11 @@ def campaigns(
     gold, xp = wars.war_pay(s, event, faction)
     value = sum(SOONER[s.level[h]] * xp + COIN * gold for h in values.heroes_of(s, faction))
     for posts in permutations(regions):
-        steps = sum(
-            STAY + ceil(reach(s.at[h], faction, look.guards)[region] / 2)
+        steps = STAY + max(  # whoever is there first has to wait
+            ceil(reach(s.at[h], faction, look.guards)[region] / 2)
             for h, region in zip(group, posts, strict=True)
         )
-        yield Plan(group, posts[0], value / steps, posts=posts)
+        yield Plan(group, posts[0], value / (len(group) * steps), posts=posts)
 
 
 # -- enemies --------------------------------------------------------------------------------------

@@ -15,8 +15,20 @@ from ..state import VS_BOSS, VS_CREATURES, VS_ENEMIES, State, box_of, faction_of
 from .common import Picks, best, local
 
 HIT_WORTH = {c.RED: 1.0, c.BLUE: 1.1, c.GREEN: 0.7}
-"""What a hit of each color is worth."""
+"""What a hit of each color is worth against other heroes, and where ranged hits may fell somebody
+before they strike."""
+LASTING = {c.RED: 1.3, c.BLUE: 1.0, c.GREEN: 0.7}
+"""Where nobody falls as quickly: a hit that holds off a blow counts as damage later, too."""
 WHEN_HURT, AS_HURT, AS_FALLS = (n.W[w] for w in ("hurt", "hurting", "falls"))
+
+
+def hit_worth(s: State, color: int) -> float:
+    """What a hit of a color is worth in this fight."""
+    if s.fight == VS_ENEMIES or s.attacker < 0:
+        return HIT_WORTH[color]
+    blue = s.pool[c.BLUE] + values.thrown(s, c.BLUE)
+    near = s.boxes[box_of(faction_of(s.attacker), n.DAMAGE)] + blue >= weakest(s)
+    return (HIT_WORTH if near else LASTING)[color]
 
 
 def die_value(s: State, number: int, face: int = 0, color: int = -1) -> float:
@@ -24,7 +36,7 @@ def die_value(s: State, number: int, face: int = 0, color: int = -1) -> float:
     face = face or c.face_of(number)
     color = c.color_of(number) if color < 0 else color
     if s.attacker >= 0 and face >= values.threat(s, s.attacker):
-        return HIT_WORTH[color]
+        return hit_worth(s, color)
     if face <= 2 and color != c.GREEN:
         return -menace(values.foe_traits(s)).bite * 2
     return 0.0
@@ -128,7 +140,7 @@ def step_gain(s: State, ctx: Context, at: int, do: has.Do, much: int) -> float:
                 values.limit(s, x) - values.thrown(s, x) - (0 if s.rolled else s.pool[x])
                 for x in colors
             )
-            return max(-9, min(much, room)) * HIT_WORTH[colors[0]] * chance
+            return max(-9, min(much, room)) * hit_worth(s, colors[0]) * chance
         case "reroll" | "rethrow" | "roll_again":
             if foe.no_rerolls and do.op == "reroll":
                 return 0.0
@@ -222,7 +234,7 @@ def _reroll(s: State, seat: int, options: tuple[Option, ...]) -> Option:
     """Misses, those first that would be worth most."""
     misses = [o for o in options if o[0] == "reroll" and die_value(s, o[1]) <= 0]
     if misses:
-        return best(misses, lambda o: HIT_WORTH[c.color_of(o[1])] - die_value(s, o[1]))
+        return best(misses, lambda o: hit_worth(s, c.color_of(o[1])) - die_value(s, o[1]))
     return next(o for o in options if o[0] != "reroll")
 
 
@@ -255,12 +267,12 @@ def _remove(s: State, seat: int, options: tuple[Option, ...]) -> Option:
 
 
 def _strip(s: State, seat: int, options: tuple[Option, ...]) -> Option:
-    return best(options, lambda o: -HIT_WORTH[o[1]])
+    return best(options, lambda o: -hit_worth(s, o[1]))
 
 
 def _hue(s: State, seat: int, options: tuple[Option, ...]) -> Option:
     """The color that does most now."""
-    return best(options, lambda o: HIT_WORTH[o[1]] if o[0] == "color" else 0.0)
+    return best(options, lambda o: hit_worth(s, o[1]) if o[0] == "color" else 0.0)
 
 
 # -- tokens and blows -----------------------------------------------------------------------------

@@ -44,6 +44,7 @@ TESTS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("src/tabard/games/smallworld", ("tests/smallworld", "tests/core/test_gates.py", "tests/cli")),
     ("src/tabard/games/tcg", ("tests/tcg", "tests/core/test_gates.py", "tests/cli")),
     ("src/tabard/games/boardgame", ("tests/boardgame", "tests/core/test_gates.py", "tests/cli")),
+    ("src/tabard/games/adventure", ("tests/adventure", "tests/core/test_gates.py", "tests/cli")),
     ("src/tabard/bots", ("tests/bots", "tests/server/test_bots.py", "tests/cli")),
     ("src/tabard/server", ("tests/server",)),
     ("src/tabard/cli", ("tests/cli", "tests/project")),

@@ -55,8 +55,8 @@ TESTS: tuple[tuple[str, tuple[str, ...]], ...] = (
 )
 """Who should notice a bug there: the nearest tests first."""
 
-LIKELY = 30
-"""How many tests are tried before all are; of each, all its cases."""
+LIKELY = (6, 30)
+"""How many tests are tried first, and then, before all are; of each, all its cases."""
 
 TIME = 120
 """Seconds of CPU for the likely tests of one bug, and as many for all of them."""
@@ -291,12 +291,15 @@ class Trees:
         before = file.read_bytes()
         file.write_text(mutant.code, encoding="utf-8")
         chosen = self.broken / "chosen"
-        chosen.write_text("\n".join(likely), encoding="utf-8")
-        files = tuple(dict.fromkeys(test.split("::")[0] for test in likely))
         anyway: list[str] = []
         found = Run(None)
         try:
-            for paths, env in ((files, {inside.CHOSEN: str(chosen)}), (tests_of(mutant), {})):
+            for count in (*LIKELY, 0):
+                first = likely[:count]
+                chosen.write_text("\n".join(first), encoding="utf-8")
+                files = tuple(dict.fromkeys(test.split("::")[0] for test in first))
+                paths = files or tests_of(mutant)
+                env = {inside.CHOSEN: str(chosen)} if first else {}
                 while paths:
                     left_out = [f"--deselect={test}" for test in anyway]
                     found = run(self.broken, seconds, *left_out, *paths, **env)
@@ -337,7 +340,7 @@ def main() -> int:
 
         def tried(number: int, mutant: Mutant) -> None:
             source = (ROOT / mutant.path).read_text(encoding="utf-8")
-            near = likely.tests(mutant.path, mutant.line, source, tests_of(mutant), LIKELY)
+            near = likely.tests(mutant.path, mutant.line, source, tests_of(mutant), LIKELY[-1])
             trees, began = idle.get(), time.monotonic()
             found = trees.caught(mutant, near, given.seconds)
             idle.put(trees)

@@ -4,10 +4,15 @@
     PYTHONPATH=/tmp/before/src python tools/transcripts.py tcg --write before.txt
     python tools/transcripts.py tcg --check before.txt     # with this code: what differs
     python tools/transcripts.py tcg --show random:17       # one game in full, to compare
+    python tools/transcripts.py tcg --against /tmp/before  # the same answers in both, step by step
 
 A transcript holds what a player or a program can see: who is asked what, the options' texts, the
 answer, the events' texts, every seat's view and the outcome. Digests and everything inside a state
 are left out.
+
+With `--against` the code of before plays, its own bots included, and this code is given the same
+answers. What differs is counted by kind, with the first place where it was seen: how to look
+for what was not meant, where something else was changed on purpose.
 """
 
 from __future__ import annotations
@@ -15,8 +20,11 @@ from __future__ import annotations
 import argparse
 import hashlib
 import json
+import os
+import subprocess
 import sys
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -26,9 +34,14 @@ from tabard.core import registry
 from tabard.core.ask import CHANCE
 from tabard.core.bot import Perspective
 from tabard.core.codec import SEAT_NAMES
+from tabard.core.errors import TabardError
 from tabard.core.game import SPECTATOR, Game
 
 RANDOM, HEURISTIC = 500, 50
+
+AS_BEFORE = {"tcg": "pass_over danger"}
+"""Orders of a seat without which this code would ask more than that of before: 0.3.1 did not ask
+those who could lose at once whether they wanted to act."""
 
 
 def table(game: Game[Any], seed: int, rng: Random) -> Any:
@@ -71,6 +84,254 @@ def transcript(game: Game[Any], bot: str, seed: int) -> Iterator[str]:
     yield repr(game.outcome(s))
 
 
+def steps(game: Game[Any], bot: str, seed: int) -> Iterator[dict[str, Any]]:
+    """The same as JSON, of views only the columns that have changed: what the code of before tells
+    to that of now."""
+    rng = Random(f"{game.info.id}/{bot}/{seed}")
+    player = make(bot, game)
+    s = table(game, seed, rng)
+    settings: Mapping[str, Any] = getattr(s, "settings", None) or s.options  # 0.3.x said `options`
+    yield {"seats": s.seats, "settings": dict(settings)}
+    shown: dict[int, dict[str, Any]] = {}
+    while (q := game.pending(s)) is not None:
+        views = {}
+        for seat in (SPECTATOR, *range(s.seats)):
+            view = game.view(s, seat)
+            last, shown[seat] = shown.get(seat, {}), view["columns"]
+            changed = {k: v for k, v in view["columns"].items() if k not in last or last[k] != v}
+            views[str(seat)] = view | {"columns": changed}
+        step = asked(game, s, q) | {"views": views}
+        if q.domain is not None:
+            who, answer = CHANCE, q.domain.sample(rng.randrange)
+            step["answer"] = answer
+        else:
+            who = q.who[rng.randrange(len(q.who))]
+            answer = player.choose(Perspective(game, s, who), rng)
+            step["answer"] = game.options.text(s, answer)
+        step["events"] = heard = []
+        game.advance(s, answer, None if who == CHANCE else who, hearing(game, s, heard))
+        yield step | {"seat": who}
+    yield {"outcome": repr(game.outcome(s))}
+
+
+def asked(game: Game[Any], s: Any, q: Any) -> dict[str, Any]:
+    seats = () if q.domain else q.who
+    return {
+        "label": q.label,
+        "about": repr(game.about(s, q)),
+        "who": list(q.who),
+        "domain": None if q.domain is None else q.domain.text(),
+        "options": [[game.options.text(s, o) for o in q.options_of(w)] for w in seats],
+    }
+
+
+def hearing(game: Game[Any], s: Any, heard: list[str]) -> Any:
+    def hear(event: tuple[Any, ...], to: tuple[int, ...] | None) -> None:
+        only = "" if to is None else " to " + "".join(SEAT_NAMES[w] for w in to)
+        heard.append(f"{game.events.text(s, event)}{only}")
+
+    return hear
+
+
+class Beside:
+    """A game of before, played again with this code."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+        self.found: Counter[str] = Counter()
+        """Every kind of difference, and how often it was seen."""
+        self.first: dict[str, str] = {}
+        self.ended = self.questions = self.games = 0
+        self.where = ""
+        self.shown: dict[str, dict[str, Any]] = {}
+        """By seat, the columns that the code of before shows."""
+        self.owed: list[str] = []
+        self.heard: list[str] = []
+        """What the last answer brought about before, and now."""
+
+    def differ(self, kind: str, what: str) -> None:
+        self.found[kind] += 1
+        self.first.setdefault(kind, f"{self.where}: {what[:400]}")
+
+    def play(self, name: str, told: Iterator[dict[str, Any]]) -> None:
+        """One game; `told` is left at its end, whatever happens."""
+        first = next(told)
+        self.games += 1
+        self.where = f"{name}, at its start"
+        s = self.game.new(first["settings"], first["seats"])
+        for seat in range(s.seats):
+            self.order(s, seat, AS_BEFORE.get(self.game.info.id))
+        self.shown, self.owed, self.heard = {}, [], []
+        lost = False
+        for at, step in enumerate(told, 1):
+            if not lost:
+                s = self.caught_up(s, step)
+                self.events(self.owed, self.heard)
+                self.where = f"{name}, question {at}"
+            if "outcome" in step:
+                self.ended += not lost and self.end(s, step["outcome"])
+                return
+            self.questions += 1
+            lost = lost or not self.follow(s, step)
+
+    def end(self, s: Any, before: str) -> bool:
+        now = repr(self.game.outcome(s))
+        if now != before:
+            self.differ("outcome", f"{before} before, {now} now")
+        return now == before
+
+    def order(self, s: Any, seat: int, text: str | None) -> None:
+        if text is not None:
+            self.game.obey(s, seat, self.game.orders.parse(s, text))
+
+    def asks(self, s: Any, step: dict[str, Any]) -> bool:
+        """Whether this is asked now: the same thing, of the same seat, with all that it could
+        answer before."""
+        q = self.game.pending(s)
+        if q is None or "outcome" in step:
+            return q is None and "outcome" in step
+        if q.label != step["label"] or list(q.who) != step["who"]:
+            return False
+        offered = asked(self.game, s, q)["options"]
+        return all(
+            text in now or text.split()[0] in self.game.orders.verbs
+            for before, now in zip(step["options"], offered, strict=True)
+            for text in before
+        )
+
+    def caught_up(self, s: Any, step: dict[str, Any], left: int = 3) -> Any:
+        """Where this code asks more than that of before: the answers by which the same happens."""
+        if self.asks(s, step) or not left:
+            return s
+        q = self.game.pending(s)
+        if q is None or q.domain is not None:
+            return s
+        best: tuple[int, Any, list[str], str] | None = None
+        for seat in q.who:
+            for option in q.options_of(seat):
+                then, heard = s.copy(), list(self.heard)
+                self.game.advance(then, option, seat, hearing(self.game, then, heard))
+                kept, self.heard = self.heard, heard
+                then = self.caught_up(then, step, left - 1)
+                heard, self.heard = self.heard, kept
+                if self.asks(then, step):
+                    owed, now = Counter(self.owed), Counter(heard)
+                    away = ((owed - now) + (now - owed)).total()
+                    if best is None or away < best[0]:
+                        best = away, then, heard, self.game.options.text(s, option)
+        if best is None:
+            return s
+        options = [self.game.options.text(s, o) for w in q.who for o in q.options_of(w)]
+        self.differ(f"question more: {q.label}", f"{best[3]} of {options}")
+        self.heard = best[2]
+        return best[1]
+
+    def follow(self, s: Any, step: dict[str, Any]) -> bool:
+        """Compare one question, answer it in the same way, and compare what happens."""
+        game, q = self.game, self.game.pending(s)
+        if q is None:
+            self.differ("over", f"{step['label']} before, over now")
+            return False
+        now = asked(game, s, q)
+        for name in ("label", "who", "domain", "about"):
+            if now[name] != step[name]:
+                kind = f"{name} of {step['label']}"
+                self.differ(kind, f"{step[name]!r} before, {now[name]!r} now")
+                if name != "about":
+                    return False
+        for before, after in zip(step["options"], now["options"], strict=True):
+            self.options(step["label"], before, after)
+        for seat, view in step["views"].items():
+            columns = self.shown.setdefault(seat, {})
+            columns.update(view["columns"])
+            self.view(view | {"columns": columns}, game.view(s, int(seat)))
+        return self.answer(s, step)
+
+    def options(self, label: str, before: list[str], after: list[str]) -> None:
+        if before == after:
+            return
+        gone, more = Counter(before) - Counter(after), Counter(after) - Counter(before)
+        for how, texts in (("gone", gone), ("more", more)):
+            for verb in sorted({text.split()[0] for text in texts}):
+                which = [text for text in texts if text.split()[0] == verb]
+                self.differ(f"options of {label}: {how}: {verb}", ", ".join(which))
+        if [t for t in before if t not in gone] != [t for t in after if t not in more]:
+            self.differ(f"options of {label}: another order", f"{before} before, {after} now")
+
+    def view(self, before: dict[str, Any], after: dict[str, Any]) -> None:
+        if before == after:
+            return
+        mine = before["seat"] is not None
+        for name in dict.fromkeys((*before, *after)):
+            old, new = before.get(name), after.get(name)
+            if old == new:
+                continue
+            if name != "columns":
+                if name != "ask" or None in (old, new):  # its options have been compared
+                    self.differ(f"view: {name}", f"{old!r} before, {new!r} now")
+                continue
+            for column in dict.fromkeys((*old, *new)):
+                if column not in new:
+                    self.differ(f"view: column gone: {column}", f"{old[column]!r}, own {mine}")
+                elif column not in old:
+                    self.differ(f"view: column more: {column}", f"{new[column]!r}, own {mine}")
+                elif old[column] != new[column]:
+                    self.differ(
+                        f"view: column {column}", f"{old[column]!r} before, {new[column]!r} now"
+                    )
+
+    def answer(self, s: Any, step: dict[str, Any]) -> bool:
+        game, seat = self.game, step["seat"]
+        self.owed, self.heard = step["events"], []
+        text = step["answer"]
+        if seat == CHANCE:
+            given: Any = tuple(text) if isinstance(text, list) else text
+        elif text.split()[0] in game.orders.verbs:
+            self.order(s, seat, text)
+            self.order(s, seat, AS_BEFORE.get(game.info.id))
+            given = None
+        else:
+            given = game.options.parse(s, text)
+        if given is not None:
+            try:
+                hear = hearing(game, s, self.heard)
+                game.advance(s, given, None if seat == CHANCE else seat, hear)
+            except TabardError as error:
+                self.differ(f"answer to {step['label']}: refused", f"{text}: {error}")
+                return False
+        return True
+
+    def events(self, before: list[str], after: list[str]) -> None:
+        if before == after:
+            return
+        gone, more = Counter(before) - Counter(after), Counter(after) - Counter(before)
+        for how, texts in (("gone", gone), ("more", more)):
+            for verb in sorted({text.split()[0] for text in texts}):
+                self.differ(f"events: {how}: {verb}", f"{before} before, {after} now")
+        if [t for t in before if t not in gone] != [t for t in after if t not in more]:
+            self.differ("events: another order", f"{before} before, {after} now")
+
+    def report(self) -> None:
+        print(
+            f"{self.game.info.id}: {self.games} games, {self.questions:,} questions, "
+            f"{self.ended} to the same end"
+        )
+        for kind, count in self.found.most_common():
+            print(f"{count:7,} {kind}\n        {self.first[kind]}")
+
+
+def told_by(tree: Path, game: str, bot: str, seeds: range) -> Iterator[dict[str, Any]]:
+    """What the code of before plays, in a process of its own."""
+    command = [sys.executable, __file__, game, "--tell", f"{bot}:{seeds.start}:{seeds.stop}"]
+    env = os.environ | {"PYTHONPATH": str(tree.resolve() / "src")}
+    with subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        for line in process.stdout:
+            yield json.loads(line)
+    if process.returncode:
+        sys.exit(f"The code of before failed ({process.returncode}).")
+
+
 def lines(game: Game[Any], counts: dict[str, int]) -> Iterator[str]:
     for bot, count in counts.items():
         for seed in range(count):
@@ -81,15 +342,28 @@ def lines(game: Game[Any], counts: dict[str, int]) -> Iterator[str]:
             yield f"{bot}:{seed} {length} {digest.hexdigest()[:24]}"
 
 
+def against(tree: Path, game: Game[Any], counts: Mapping[str, int], first: int) -> int:
+    beside = Beside(game)
+    for bot, count in counts.items():
+        told = told_by(tree, game.info.id, bot, range(first, first + count))
+        for seed in range(first, first + count):
+            beside.play(f"{bot}:{seed}", told)
+    beside.report()
+    return 1 if beside.found else 0
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
     parser.add_argument("game", choices=registry.names())
     parser.add_argument("--random", type=int, default=RANDOM, help="games of random bots")
     parser.add_argument("--heuristic", type=int, default=HEURISTIC, help="of heuristic bots")
+    parser.add_argument("--first", type=int, default=0, help="the first seed of each")
     what = parser.add_mutually_exclusive_group(required=True)
     what.add_argument("--write", type=Path, metavar="FILE")
     what.add_argument("--check", type=Path, metavar="FILE")
+    what.add_argument("--against", type=Path, metavar="TREE")
     what.add_argument("--show", metavar="BOT:SEED")
+    what.add_argument("--tell", metavar="BOT:FROM:TO", help=argparse.SUPPRESS)
     given = parser.parse_args()
     game = registry.load(given.game)
     if given.show:
@@ -97,7 +371,15 @@ def main() -> int:
         for line in transcript(game, bot, int(seed)):
             print(line)
         return 0
+    if given.tell:
+        bot, start, stop = given.tell.split(":")
+        for number in range(int(start), int(stop)):
+            for step in steps(game, bot, number):
+                print(json.dumps(step))
+        return 0
     counts = {"random": given.random, "heuristic": given.heuristic}
+    if given.against:
+        return against(given.against, game, counts, given.first)
     if given.write:
         given.write.write_text("".join(f"{line}\n" for line in lines(game, counts)))
         return 0

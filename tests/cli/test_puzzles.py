@@ -28,6 +28,10 @@ def test_what_holds_is_told(tabard: Tabard) -> None:
     done = tabard("puzzles", "tcg", WALL, SHADOW)
     assert done.code == 0
     assert "2 of 5 first moves win: use A0 davron-of-stormwind.1, attack A1" in done.out
+    assert [line for line in done.out.splitlines() if line.startswith("✓")] == [
+        "✓ One in the way  puzzle-01-wall, easy",
+        "✓ A very large shadow  puzzle-02-shadow, easy",
+    ]
     assert "positions looked at" in done.out
     assert "the heuristic bot fails" in done.out
     assert "2 of 2 puzzles hold." in done.out

@@ -111,6 +111,16 @@ def test_with_a_raid_chosen_there_is_no_theft() -> None:
     assert "steal L1A-06 L1A-02" in t.offers("A")
 
 
+def test_the_races_aid_is_offered_before_an_artifacts() -> None:
+    t = table(
+        A=A | {"race": "ethereals", "hand": 7},
+        regions={"L1A-02": "A 1", "L1A-06": "A 1", "L1A-08": "B 1"},
+        treasures={"L1A-06": "doomhammer", "L1A-03": "dark_portal"},
+    )
+    armed = [text for text in t.offers("A") if text.startswith("arm ")]
+    assert armed == ["arm relic", "arm doomhammer"]
+
+
 def test_why_an_aid_can_or_can_not_be_put_back() -> None:
     def why(t: Table, text: str) -> Any:
         return GAME.explain(t.s, 0, GAME.options.parse(t.s, text))

@@ -42,6 +42,8 @@ CONQUER: tuple[Option, ...] = tuple(("conquer", r) for r in range(64))
 FINAL: tuple[Option, ...] = tuple(("final", r) for r in range(64))
 PLACE: tuple[Option, ...] = tuple(("place", r) for r in range(64))
 ABANDON: tuple[Option, ...] = tuple(("abandon", r) for r in range(64))
+OFFERED = (c.ASSAULT, c.CHAMPION_AID, c.RELIC, *(bit for bit, _, _ in ARTIFACT_AIDS))
+"""The aids in the order in which they are offered: those of one's race and power first."""
 
 
 def conquests(s: State, seat: int, armed: int) -> list[Option]:
@@ -135,7 +137,7 @@ def ready_aids(s: State, seat: int) -> int:
 def aids(s: State, seat: int) -> list[int]:
     """Aids the player may add to the next conquest, several in a turn (SWW-INT-34)."""
     left = ready_aids(s, seat) & ~(s.armed | s.put_back)
-    return [1 << i for i in range(len(c.AIDS)) if left >> i & 1] if left else []
+    return [bit for bit in OFFERED if left & bit] if left else []
 
 
 def pushes(s: State, seat: int) -> list[Option]:

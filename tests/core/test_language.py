@@ -116,6 +116,7 @@ def test_a_name_without_words_is_hinted_at() -> None:
     text = 'serve(["Ada", "Bo"], dish="Stew")'
     assert kitchen().hints(parse(text), "do") == [hint]
     assert kitchen().hints(parse(f"teach({text!r})"), "do") == [hint]
+    assert kitchen().hints(parse('serve(["Ada"], who="Bo", dish="Stew")'), "do") == [hint]
 
 
 def test_the_hash_is_another_when_a_word_is_gone_or_its_code_is(tmp_path: Path) -> None:

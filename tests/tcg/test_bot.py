@@ -52,6 +52,16 @@ def test_help_goes_to_ones_own() -> None:
     assert t["attachments kor-cindervein"] == ["mark-of-the-wild"]
 
 
+@pytest.mark.parametrize(("cheap", "then"), [(2, "mulligan"), (3, "keep")])
+def test_a_hand_with_three_cheap_cards_is_kept(cheap: int, then: str) -> None:
+    s = Duel().s
+    first = {cost: content.COST.index(cost) for cost in (3, 4)}
+    for slot in range(1, 8):
+        s.what[slot] = first[3 if slot <= cheap else 4]
+    s.hand_a = tuple(range(1, 8))
+    assert GAME.heuristic(s, 0, (("keep",), ("mulligan",)), Random(1)) == (then,)
+
+
 def test_it_strikes_the_last_blow() -> None:
     t = Duel(
         A={"play": ["Kor Cindervein"]},

@@ -398,4 +398,14 @@ STEPS: list[Shown] = [
             (1, {"hand A": [], "damage hero@A": 3}),
         )
     ),
+    *(
+        shown(
+            "plain_step choose",
+            "play(choose(mode(draw(1)), mode(heal(2, hero))), deal(1, fire, target(opp(ally))))",
+            ["A play $", f"A mode {mode}", "A target valanos", "resolve"],
+            {"damage valanos": 1},
+            **PAIR,
+        )
+        for mode in (0, 1)
+    ),
 ]

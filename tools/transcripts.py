@@ -149,9 +149,10 @@ class Beside:
         self.heard: list[str] = []
         """What the last answer brought about before, and now."""
 
-    def differ(self, kind: str, what: str) -> None:
+    def differ(self, kind: str, before: Any, now: Any) -> None:
         self.found[kind] += 1
-        self.first.setdefault(kind, f"{self.where}: {what[:400]}")
+        if kind not in self.first:
+            self.first[kind] = f"{self.where}: {str(before)[:400]} before, {str(now)[:400]} now"
 
     def play(self, name: str, told: Iterator[dict[str, Any]]) -> None:
         """One game; `told` is left at its end, whatever happens."""
@@ -177,7 +178,7 @@ class Beside:
     def end(self, s: Any, before: str) -> bool:
         now = repr(self.game.outcome(s))
         if now != before:
-            self.differ("outcome", f"{before} before, {now} now")
+            self.differ("outcome", before, now)
         return now == before
 
     def order(self, s: Any, seat: int, text: str | None) -> None:
@@ -222,7 +223,7 @@ class Beside:
         if best is None:
             return s
         options = [self.game.options.text(s, o) for w in q.who for o in q.options_of(w)]
-        self.differ(f"question more: {q.label}", f"{best[3]} of {options}")
+        self.differ(f"question more: {q.label}", "nothing", f"{best[3]} of {options}")
         self.heard = best[2]
         return best[1]
 
@@ -230,13 +231,13 @@ class Beside:
         """Compare one question, answer it in the same way, and compare what happens."""
         game, q = self.game, self.game.pending(s)
         if q is None:
-            self.differ("over", f"{step['label']} before, over now")
+            self.differ("over", step["label"], "over")
             return False
         now = asked(game, s, q)
         for name in ("label", "who", "domain", "about"):
             if now[name] != step[name]:
                 kind = f"{name} of {step['label']}"
-                self.differ(kind, f"{step[name]!r} before, {now[name]!r} now")
+                self.differ(kind, step[name], now[name])
                 if name != "about":
                     return False
         for before, after in zip(step["options"], now["options"], strict=True):
@@ -253,32 +254,28 @@ class Beside:
         gone, more = Counter(before) - Counter(after), Counter(after) - Counter(before)
         for how, texts in (("gone", gone), ("more", more)):
             for verb in sorted({text.split()[0] for text in texts}):
-                which = [text for text in texts if text.split()[0] == verb]
-                self.differ(f"options of {label}: {how}: {verb}", ", ".join(which))
+                self.differ(f"options of {label}: {how}: {verb}", before, after)
         if [t for t in before if t not in gone] != [t for t in after if t not in more]:
-            self.differ(f"options of {label}: another order", f"{before} before, {after} now")
+            self.differ(f"options of {label}: another order", before, after)
 
     def view(self, before: dict[str, Any], after: dict[str, Any]) -> None:
         if before == after:
             return
-        mine = before["seat"] is not None
         for name in dict.fromkeys((*before, *after)):
             old, new = before.get(name), after.get(name)
             if old == new:
                 continue
             if name != "columns":
                 if name != "ask" or None in (old, new):  # its options have been compared
-                    self.differ(f"view: {name}", f"{old!r} before, {new!r} now")
+                    self.differ(f"view: {name}", old, new)
                 continue
             for column in dict.fromkeys((*old, *new)):
                 if column not in new:
-                    self.differ(f"view: column gone: {column}", f"{old[column]!r}, own {mine}")
+                    self.differ(f"view: column gone: {column}", old[column], "nothing")
                 elif column not in old:
-                    self.differ(f"view: column more: {column}", f"{new[column]!r}, own {mine}")
+                    self.differ(f"view: column more: {column}", "nothing", new[column])
                 elif old[column] != new[column]:
-                    self.differ(
-                        f"view: column {column}", f"{old[column]!r} before, {new[column]!r} now"
-                    )
+                    self.differ(f"view: column {column}", old[column], new[column])
 
     def answer(self, s: Any, step: dict[str, Any]) -> bool:
         game, seat = self.game, step["seat"]
@@ -297,7 +294,7 @@ class Beside:
                 hear = hearing(game, s, self.heard)
                 game.advance(s, given, None if seat == CHANCE else seat, hear)
             except TabardError as error:
-                self.differ(f"answer to {step['label']}: refused", f"{text}: {error}")
+                self.differ(f"answer to {step['label']}: refused", text, error)
                 return False
         return True
 
@@ -307,9 +304,9 @@ class Beside:
         gone, more = Counter(before) - Counter(after), Counter(after) - Counter(before)
         for how, texts in (("gone", gone), ("more", more)):
             for verb in sorted({text.split()[0] for text in texts}):
-                self.differ(f"events: {how}: {verb}", f"{before} before, {after} now")
+                self.differ(f"events: {how}: {verb}", before, after)
         if [t for t in before if t not in gone] != [t for t in after if t not in more]:
-            self.differ("events: another order", f"{before} before, {after} now")
+            self.differ("events: another order", before, after)
 
     def report(self) -> None:
         print(

@@ -387,7 +387,7 @@ cards:
 
 
 def test_a_removed_word_does_not_pass_with_a_warm_cache(folder: Path) -> None:
-    """Finding 5: what was found fine is checked again as soon as the language is another."""
+    """What was found fine is checked again as soon as the language is another."""
     script = """
 from tabard.games.tcg.language import checking
 from tabard.games.tcg.language.sorts import LANGUAGE

@@ -24,12 +24,15 @@ AMOUNTS: list[Shown] = [
         A={"play": ["$ | skull 3 | heirloom 1", "Cerwyn | skull 9"]},
         where="nowhere",
     ),
-    shown(
-        "measure dealt",
-        "play(deal(2, fire, target(char)), draw(dealt))",
-        ["A play $ > cerwyn"],
-        {"hand A": ["cerwyn", "cerwyn"]},
-        A={"play": ["Cerwyn"]},
+    *(
+        shown(
+            "measure dealt",
+            f"play(deal(2, fire, target(char)), {between}draw(dealt))",
+            ["A play $ > cerwyn"],
+            {"hand A": ["cerwyn", "cerwyn"]},
+            A={"play": ["Cerwyn"]},
+        )
+        for between in ("", "heal(1, hero), ")
     ),
     shown(
         "measure atk, mod atk",

@@ -55,12 +55,12 @@ from .zones import (
 )
 
 
-def after(ctx: Context, those: Iterable[int], done: bool | None = None, n: int = 0) -> Context:
+def after(ctx: Context, those: Iterable[int], done: bool | None = None) -> Context:
     """The context for the next step: what this one was done to."""
     refs = tuple(those)
     real = bool(refs) if done is None else done
     seat, source, targets, subject, amount, dealer, _, _ = ctx
-    return context(seat, source, targets, subject, n or amount, dealer, refs, int(real))
+    return context(seat, source, targets, subject, amount, dealer, refs, int(real))
 
 
 def there(s: State, refs: Iterable[int]) -> list[int]:
@@ -265,7 +265,7 @@ def place_of(ctx: Context, r: int, at: int) -> int:
 def do_heal(s: State, ctx: Context, do: Do) -> Context:
     """TCG-HEAL-01, TCG-HEAL-07; a list gives each target its own amount, in order
     (TCG-TARGET-10)."""
-    done, total = [], 0
+    done = []
     for i, r in enumerate(aimed(s, ctx, do)):
         slot = slot_of(s, r)
         if slot < 0 or s.zone[slot] != PLAY:
@@ -273,11 +273,9 @@ def do_heal(s: State, ctx: Context, do: Do) -> Context:
         every = do.n == "all"
         at = 0 if every else min(place_of(ctx, r, i), len(do.n) - 1)
         n = s.damage[slot] if every else int(do.n[at](s, ctx))
-        healed = heal(s, slot, n)
-        total += healed
-        if healed:
+        if heal(s, slot, n):
             done.append(r)
-    return after(ctx, done, n=0)
+    return after(ctx, done)
 
 
 # -- what lasts -----------------------------------------------------------------------------------

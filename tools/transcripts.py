@@ -108,7 +108,8 @@ def steps(game: Game[Any], bot: str, seed: int) -> Iterator[dict[str, Any]]:
             who = q.who[rng.randrange(len(q.who))]
             answer = player.choose(Perspective(game, s, who), rng)
             step["answer"] = game.options.text(s, answer)
-        step["events"] = heard = []
+        heard: list[str] = []
+        step["events"] = heard
         game.advance(s, answer, None if who == CHANCE else who, hearing(game, s, heard))
         yield step | {"seat": who}
     yield {"outcome": repr(game.outcome(s))}
@@ -200,32 +201,37 @@ class Beside:
             for text in before
         )
 
-    def caught_up(self, s: Any, step: dict[str, Any], left: int = 3) -> Any:
+    def caught_up(self, s: Any, step: dict[str, Any]) -> Any:
         """Where this code asks more than that of before: the answers by which the same happens."""
-        if self.asks(s, step) or not left:
+        if self.asks(s, step):
             return s
+        for most in (1, 2, 3):
+            ways = list(self.ways(s, step, self.heard, most))
+            if ways:
+                break
+        else:
+            return s
+        owed = Counter(self.owed)
+        s, self.heard, more = min(ways, key=lambda way: _away(owed, Counter(way[1])))
+        for label, answer in more:
+            self.differ(f"question more: {label}", "nothing", answer)
+        return s
+
+    def ways(
+        self, s: Any, step: dict[str, Any], heard: list[str], left: int
+    ) -> Iterator[tuple[Any, list[str], tuple[tuple[str, str], ...]]]:
+        """The ways from here to this question: where they lead, what is heard, what is answered."""
         q = self.game.pending(s)
-        if q is None or q.domain is not None:
-            return s
-        best: tuple[int, Any, list[str], str] | None = None
-        for seat in q.who:
-            for option in q.options_of(seat):
-                then, heard = s.copy(), list(self.heard)
-                self.game.advance(then, option, seat, hearing(self.game, then, heard))
-                kept, self.heard = self.heard, heard
-                then = self.caught_up(then, step, left - 1)
-                heard, self.heard = self.heard, kept
-                if self.asks(then, step):
-                    owed, now = Counter(self.owed), Counter(heard)
-                    away = ((owed - now) + (now - owed)).total()
-                    if best is None or away < best[0]:
-                        best = away, then, heard, self.game.options.text(s, option)
-        if best is None:
-            return s
-        options = [self.game.options.text(s, o) for w in q.who for o in q.options_of(w)]
-        self.differ(f"question more: {q.label}", "nothing", f"{best[3]} of {options}")
-        self.heard = best[2]
-        return best[1]
+        if self.asks(s, step):
+            yield s, heard, ()
+        elif left and q is not None and q.domain is None:
+            for seat in q.who:
+                for option in q.options_of(seat):
+                    then, now = s.copy(), list(heard)
+                    self.game.advance(then, option, seat, hearing(self.game, then, now))
+                    said = (q.label, self.game.options.text(s, option))
+                    for end, told, more in self.ways(then, step, now, left - 1):
+                        yield end, told, (said, *more)
 
     def follow(self, s: Any, step: dict[str, Any]) -> bool:
         """Compare one question, answer it in the same way, and compare what happens."""
@@ -263,19 +269,20 @@ class Beside:
             return
         for name in dict.fromkeys((*before, *after)):
             old, new = before.get(name), after.get(name)
-            if old == new:
-                continue
-            if name != "columns":
-                if name != "ask" or None in (old, new):  # its options have been compared
-                    self.differ(f"view: {name}", old, new)
-                continue
-            for column in dict.fromkeys((*old, *new)):
-                if column not in new:
-                    self.differ(f"view: column gone: {column}", old[column], "nothing")
-                elif column not in old:
-                    self.differ(f"view: column more: {column}", "nothing", new[column])
-                elif old[column] != new[column]:
-                    self.differ(f"view: column {column}", old[column], new[column])
+            # Of what is asked, the label and the options have been compared.
+            if name != "columns" and old != new and (name != "ask" or None in (old, new)):
+                self.differ(f"view: {name}", old, new)
+        columns: tuple[dict[str, Any], dict[str, Any]] = before["columns"], after["columns"]
+        self.columns(*columns)
+
+    def columns(self, before: dict[str, Any], after: dict[str, Any]) -> None:
+        for name in dict.fromkeys((*before, *after)):
+            if name not in after:
+                self.differ(f"view: column gone: {name}", before[name], "nothing")
+            elif name not in before:
+                self.differ(f"view: column more: {name}", "nothing", after[name])
+            elif before[name] != after[name]:
+                self.differ(f"view: column {name}", before[name], after[name])
 
     def answer(self, s: Any, step: dict[str, Any]) -> bool:
         game, seat = self.game, step["seat"]
@@ -315,6 +322,10 @@ class Beside:
         )
         for kind, count in self.found.most_common():
             print(f"{count:7,} {kind}\n        {self.first[kind]}")
+
+
+def _away(one: Counter[str], other: Counter[str]) -> int:
+    return ((one - other) + (other - one)).total()
 
 
 def told_by(tree: Path, game: str, bot: str, seeds: range) -> Iterator[dict[str, Any]]:

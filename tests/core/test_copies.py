@@ -34,7 +34,7 @@ def game_called(name: str) -> Game[Any]:
 
 def stops(game: Game[Any], seed: int) -> list[Any]:
     found: list[Any] = []
-    play_random(game, game.info.seats[1], seed, lambda s, _: found.append(s.copy()))
+    play_random(game, game.info.seats[1], seed, lambda s, _: found.append(s.copy()), limit=game.cut)
     return found
 
 

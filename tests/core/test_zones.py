@@ -37,7 +37,7 @@ def positions(title: str, seed: int, often: int = 9) -> list[Any]:
     )
     rng = Random(seed)
     found = []
-    while (q := m.pending) is not None:
+    while (q := m.pending) is not None and len(m.inputs) < (game.cut or len(m.inputs) + 1):
         if len(m.inputs) % often == 0:
             found.append(m.state)
         seat = rng.choice(q.who)

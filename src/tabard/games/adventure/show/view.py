@@ -93,6 +93,8 @@ def laws(s: State) -> list[str]:
     """Conservation: no card and no token is made or lost."""
     if s.turn < 0:
         return []
+    if NONE in s.hero or NONE in s.at:
+        return ["A hero is missing, or stands nowhere."]
     return [*_abilities(s), *_challenges(s), *_discoveries(s), *_quests(s), *_heroes(s)]
 
 

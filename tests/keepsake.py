@@ -518,6 +518,7 @@ class Keepsake(Game[State]):
         | dict.fromkeys(("missed", "broke"), (MARBLE,))
     )
     reveals = frozenset({"played", "bid"})
+    shared = frozenset({"keep", "roll"})
 
     def determinize(self, s: State, seat: Seat, rng: Random) -> State:
         """The lists of the other side as likely as what was seen of them allows; then all cards

@@ -46,6 +46,9 @@ NAMES = ("Mira", "Oswin", "Tarek", "Ylva", "Una")
 class Forgetful:
     """A store that keeps nothing: all that a table asks of it while it is played."""
 
+    async def add_chat(self, *_: Any) -> None:
+        """Done."""
+
     async def chat(self, table_id: str, limit: int) -> list[Any]:
         return []
 
@@ -210,6 +213,7 @@ class Tally:
     driven: int = 0
     secret: int = 0
     orders: int = 0
+    whispers: int = 0
     found: list[str] = field(default_factory=list)
     fresh: Fresh = forgetful
 
@@ -234,6 +238,7 @@ async def server_gate(game: Game[Any], s: Any, seat: int, rng: Random, tally: Ta
     await both(a, b, 0, m.Explain(id=5, seat=name, option="nonsense 7"))
     found += await compare(a, b, seat, "in reply")
     found += await ordered(game, a, b, seat, rng, tally)
+    found += await whispered(a, b, seat, tally)
     tally.pairs += 1
     tally.found += found
     await secretly(game, s, seat, rng, tally)
@@ -262,6 +267,31 @@ async def ordered(
     for other, message in given:
         await talk.handle(b.room, b.others[other], message)
     return found
+
+
+async def whispered(a: World, b: World, seat: int, tally: Tally) -> list[str]:
+    """In one world those of another side talk, point, plan and propose among themselves."""
+    match = a.room.match
+    assert match is not None
+    for other, conn in a.others.items():
+        side = match.state.allies(other)
+        if len(side) < 2 or seat in side:
+            continue
+        conn.seat, name = other, SEAT_NAMES[other]
+        a.room.talkers.clear()
+        await talk.handle(a.room, conn, m.Chat(id=20, text="Between us", team=True))
+        await talk.handle(a.room, conn, m.Signal(id=21, seat=name, sign="ping", texts=["x y"]))
+        q = match.pending
+        for sign, about in (("plan", (other,)), ("propose", side)):
+            for one in about if q is not None else ():
+                options = q.options_of(one)
+                texts = [match.game.options.text(match.state, options[0])] if options else []
+                shown = m.Signal(id=22, seat=name, sign=cast(Any, sign), texts=texts)
+                await talk.handle(a.room, conn, shown)
+        tally.whispers += any(
+            '"whole":false' in text and "Between" in text for text in conn.waiting()
+        )
+    return await compare(a, b, seat, "after the others whispered")
 
 
 async def secretly(game: Game[Any], s: Any, seat: int, rng: Random, tally: Tally) -> None:
@@ -377,6 +407,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_send_it_the_same(name: str, seed: 
     assert tally.pairs >= 2 * POSITIONS
     assert tally.driven >= POSITIONS  # else it has hardly looked at a move
     assert (tally.orders > POSITIONS) == (name == "tcg")
+    assert (tally.whispers > 0) == (name in ("keepsake", "boardgame"))
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,6 @@
 /** What a game adds to the common table: its board and its pieces, and nothing else. */
 import type { Component } from 'svelte';
-import type { Choice, Chosen, Line, Position, Preview, Question, Reason, Table } from '../lib/messages';
+import type { Chat, Choice, Chosen, Line, Position, Preview, Question, Reason, Signal, Table } from '../lib/messages';
 import type { Sound } from '../lib/sound';
 
 /** A thing of the game that can be inspected: a race, a region, a card. From GET /api/games/{id}/box. */
@@ -54,6 +54,25 @@ export interface Named {
   id: string;
 }
 
+/** What I and the people of my own side show each other. */
+export interface Partners {
+  /** Their seats, without mine. */
+  seats: readonly string[];
+  /** Plans and proposals that stand, mine too. */
+  signs: readonly Signal[];
+  /** What was said among us, and a way to say more. */
+  talk?: readonly Chat[];
+  say?(text: string): void;
+  /** What somebody points at now. */
+  pings: readonly { key: number; sign: Signal }[];
+  /** Point at a thing, by kind and name. */
+  ping(thing: string): void;
+  /** What I am about to answer; nothing: I think about something else. */
+  plan(options: readonly string[]): void;
+  /** What the partner should answer who decides for all of us (`Position.partner`); null: nothing. */
+  propose(option: string | null): void;
+}
+
 /** What every component of a game gets. All fields are reactive ($props). */
 export interface GameProps {
   box: Box;
@@ -87,6 +106,8 @@ export interface GameProps {
   show(option: string | null): void;
   /** Open the inspector; `beside`: more that can be read there. */
   inspect(thing: Named, beside?: readonly Named[]): void;
+  /** The people who play on my side; null: nobody does, or I only watch. */
+  partners?: Partners | null;
   /** Order something for one's own seat (`Box.orders`); whether it stands now. */
   order(text: string): Promise<boolean>;
 }

@@ -76,10 +76,25 @@ export interface SendWave {
   seat: string;
 }
 
+/** `team`: only your side reads it. */
 export interface SendChat {
   type: 'chat';
   id: number;
   text: string;
+  team?: boolean;
+}
+
+/**
+ * Show the partners of your seat something. "ping": a thing, as kind and name. "plan": what you
+ * are about to answer. "propose": what a partner should answer who decides for your side. Each
+ * plan takes the place of the last, and so does each proposal; without `texts` there is none.
+ */
+export interface SendSignal {
+  type: 'signal';
+  id: number;
+  seat: string;
+  sign: 'ping' | 'plan' | 'propose';
+  texts?: string[];
 }
 
 /**
@@ -363,6 +378,7 @@ export interface Outcome {
   conceded: string[];
 }
 
+/** `number` grows from line to line. `team`: only one side reads it, which is yours. */
 export interface Chat {
   number: number;
   name: string;
@@ -371,6 +387,15 @@ export interface Chat {
   at: number;
   /** The public id of who said it, so that one can mute them. */
   guest: string;
+  team: boolean;
+}
+
+/** What a partner shows: see `Signal`. `labels`: the sentence for each option. */
+export interface Signal {
+  seat: string;
+  sign: 'ping' | 'plan' | 'propose';
+  texts: string[];
+  labels: string[];
 }
 
 /**
@@ -430,11 +455,27 @@ export interface Position {
   orders: string[];
   zones: Zone[] | null;
   outcome: Outcome | null;
+  /** What a partner decides for your whole side, while you are not asked: see `Signal`. */
+  partner: Question | null;
+  /** The seats that play with this one, itself included; a spectator has no side. */
+  side: string[];
 }
 
+/** With `whole` what was shown before is void: other eyes look on. */
 export interface ChatMessage {
   type: 'chat';
   lines: Chat[];
+  whole: boolean;
+}
+
+/**
+ * All that your side has planned and proposed (`standing`), yourself included; what was there
+ * before is void. `ping`: somebody points at something, now.
+ */
+export interface Signs {
+  type: 'signs';
+  standing: Signal[];
+  ping: Signal | null;
 }
 
 /** The last message before the server ends the connection, and why. `again`: come back. */
@@ -453,6 +494,7 @@ export type FromClient =
   | SendConsent
   | SendWave
   | SendChat
+  | SendSignal
   | SendLook
   | SendSpeak;
 
@@ -461,4 +503,5 @@ export type FromServer =
   | TableMessage
   | Position
   | ChatMessage
+  | Signs
   | Closed;

@@ -1,7 +1,7 @@
 /** A table in play, whatever it is laid out like: what is open, pointed at and shown, what one can
  * do, and what follows from a new position. The rooms (desk, phone, plain) only lay it out. */
 import { untrack } from 'svelte';
-import type { Box, GameClient, GameProps, Named } from '../games/contract';
+import type { Box, GameClient, GameProps, Named, Partners } from '../games/contract';
 import { absence } from './absence';
 import { mainChoice, offBoard } from './choices';
 import { type Hotkeys, pressNumbered } from './keys';
@@ -126,6 +126,31 @@ export class Play {
     () =>
       this.live.chat.filter((line) => line.number > this.#chatSeen && !prefs.muted.includes(line.guest)).length,
   );
+  /** The people who play on my side, when somebody does. */
+  readonly partners: Partners | null = $derived.by(() => {
+    const { live } = this;
+    const side = this.position?.side ?? [];
+    const seats = this.table.seats
+      .filter((one) => one.kind === 'person' && !one.mine && side.includes(one.seat))
+      .map((one) => one.seat);
+    if (seats.length === 0) return null;
+    return {
+      seats,
+      get signs() {
+        return live.signs;
+      },
+      get pings() {
+        return live.pings;
+      },
+      get talk() {
+        return live.chat.filter((line) => line.team && !prefs.muted.includes(line.guest));
+      },
+      say: (text) => this.guarded(live.say(text, true)),
+      ping: (thing) => this.guarded(live.signal('ping', [thing])),
+      plan: (options) => live.plan(options),
+      propose: (option) => this.guarded(live.signal('propose', option === null ? [] : [option])),
+    };
+  });
   /** Hot seat: another seat of mine is asked than the one whose eyes are open. */
   readonly next: Seat | null = $derived.by(() => {
     const { position, live, table } = this;
@@ -298,6 +323,9 @@ export class Play {
       show: (option) => self.show(option),
       inspect: (thing, beside) => self.inspect(thing, beside),
       order: (text) => self.order(text),
+      get partners() {
+        return self.partners;
+      },
     };
   }
 
@@ -470,8 +498,9 @@ export class Play {
       const fresh = told === null ? [] : chat.filter((line) => line.number > (told ?? 0));
       told = last;
       untrack(() => {
-        for (const { guest: by, name, text } of fresh)
-          if (this.open !== 'chat' && by !== guest.me?.id && !prefs.muted.includes(by)) toasts.say(`${name}: ${heard(text)}`);
+        for (const { guest: by, name, text, team } of fresh)
+          if (this.open !== 'chat' && by !== guest.me?.id && !prefs.muted.includes(by))
+            toasts.say(`${team ? t('chat-to-team', { name }) : name}: ${heard(text)}`);
       });
     });
 

@@ -13,6 +13,7 @@ import type {
   Question,
   Reason,
   Reply,
+  Signal,
   Table,
 } from './messages';
 import { oneMotion, pause } from './pace';
@@ -44,6 +45,10 @@ const WORLD: Surroundings = {
   now: () => performance.now(),
 };
 
+/** Milliseconds for which what somebody points at is shown, and between two plans that are told. */
+export const PING = 4000;
+const PLAN = 200;
+
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
 /** Milliseconds without a reply until the page says so. */
@@ -61,6 +66,10 @@ export class Live {
   position: Position | null = $state.raw(null);
   log: Line[] = $state.raw([]);
   chat: Chat[] = $state.raw([]);
+  /** What my side has planned and proposed, and what somebody of it points at now. */
+  signs: Signal[] = $state.raw([]);
+  pings: { key: number; sign: Signal }[] = $state.raw([]);
+  #plan = { wanted: '', told: '', waits: undefined as ReturnType<typeof setTimeout> | undefined };
   /** Positions that wait to be shown. */
   behind = $state(0);
   /** What is shown next, while a die rolls for it. */
@@ -131,6 +140,7 @@ export class Live {
     this.#over = true;
     clearTimeout(this.#timer);
     clearTimeout(this.#again);
+    clearTimeout(this.#plan.waits);
     window.removeEventListener('offline', this.#cut);
     window.removeEventListener('online', this.#hurry);
     document.removeEventListener('visibilitychange', this.#hurry);
@@ -145,6 +155,7 @@ export class Live {
     const question = this.position?.question;
     if (!this.ready || !question) return;
     this.#answered = question;
+    this.#plan.wanted = this.#plan.told = '';
     try {
       await this.#ask({ type: 'answer', seat: question.seat, number: question.number, options });
     } catch (error) {
@@ -215,8 +226,32 @@ export class Live {
     await this.#ask({ type: 'consent', agree, about });
   }
 
-  async say(text: string): Promise<void> {
-    await this.#ask({ type: 'chat', text });
+  /** `team`: only my side reads it. */
+  async say(text: string, team = false): Promise<void> {
+    await this.#ask({ type: 'chat', text, ...(team ? { team } : {}) });
+  }
+
+  /** Point at something, or propose an answer to the partner who decides; nothing: no answer any more. */
+  async signal(sign: 'ping' | 'propose', texts: readonly string[]): Promise<void> {
+    const seat = this.position?.seat;
+    if (seat) await this.#ask({ type: 'signal', seat, sign, texts: [...texts] }, false);
+  }
+
+  /** Show partners what I am about to answer: the last of what a hand does in a moment. */
+  plan(texts: readonly string[]): void {
+    this.#plan.wanted = texts.join('\n');
+    if (this.#plan.waits === undefined) this.#tellPlan();
+  }
+
+  #tellPlan(): void {
+    const { wanted, told } = this.#plan;
+    const seat = this.position?.question?.seat;
+    this.#plan.waits = undefined;
+    if (wanted === told || !seat || this.link !== 'open') return;
+    this.#plan.told = wanted;
+    const texts = wanted === '' ? [] : wanted.split('\n');
+    this.#ask({ type: 'signal', seat, sign: 'plan', texts }, false).catch(() => undefined);
+    this.#plan.waits = setTimeout(() => this.#tellPlan(), PLAN);
   }
 
   /** Look through this seat of mine; with `plain` the positions carry their zones. */
@@ -351,10 +386,20 @@ export class Live {
         this.#arrive(message);
         return;
       case 'chat': {
+        if (message.whole) this.chat = [];
         const known = new Set(message.lines.map((line) => line.number));
         this.chat = [...this.chat.filter((line) => !known.has(line.number)), ...message.lines].sort(
           (a, b) => a.number - b.number,
         );
+        return;
+      }
+      case 'signs': {
+        const { standing, ping } = message;
+        this.signs = standing;
+        if (ping === null) return;
+        const key = this.#next++;
+        this.pings = [...this.pings.filter(({ sign }) => sign.seat !== ping.seat), { key, sign: ping }];
+        setTimeout(() => (this.pings = this.pings.filter((one) => one.key !== key)), PING);
         return;
       }
       case 'closed':

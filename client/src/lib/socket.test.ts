@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FromClient, FromServer, Line, Position, Table } from './messages';
 import { prefs } from './prefs.svelte';
-import { Live, Refused } from './socket.svelte';
+import { Live, PING, Refused } from './socket.svelte';
 
 /** A socket whose other end is the test. */
 class Wire {
@@ -69,6 +69,8 @@ function position(more: Partial<Position> = {}): Position {
     orders: [],
     zones: null,
     outcome: null,
+    partner: null,
+    side: [],
     ...more,
   };
 }
@@ -389,10 +391,46 @@ describe('a live table', () => {
     expect([live.link, live.farewell]).toEqual(['closed', 'No spectators.']);
   });
 
+  it('tells the last plan of a moment, and the same one only once', () => {
+    const plans = () => wire().sent.flatMap((one) => (one.type === 'signal' ? [one.texts ?? []] : []));
+    live.plan(['rest']);
+    expect(plans()).toEqual([]); // nobody asks me
+    wire().say(position(asks()));
+    live.skip();
+    live.plan(['rest']);
+    live.plan(['town']);
+    live.plan(['travel', 'stop']);
+    expect(plans()).toEqual([['rest']]);
+    vi.advanceTimersByTime(1000);
+    expect(plans()).toEqual([['rest'], ['travel', 'stop']]);
+    live.plan(['travel', 'stop']);
+    expect(plans()).toHaveLength(2);
+    live.plan([]);
+    vi.advanceTimersByTime(1000);
+    expect(plans().at(-1)).toEqual([]);
+  });
+
+  it('shows what my side has planned, and for a while what somebody points at', () => {
+    const sign = (kind: 'ping' | 'plan') => ({ seat: 'B', sign: kind, texts: ['x'], labels: [] });
+    wire().say({ type: 'signs', standing: [sign('plan')], ping: sign('ping') });
+    expect([live.signs.length, live.pings.length]).toEqual([1, 1]);
+    wire().say({ type: 'signs', standing: [], ping: null });
+    expect([live.signs.length, live.pings.length]).toEqual([0, 1]);
+    vi.advanceTimersByTime(PING);
+    expect(live.pings).toEqual([]);
+  });
+
+  it('forgets talk that is not for other eyes', () => {
+    const line = (number: number, team: boolean) => ({ number, name: 'B', seat: null, text: 'x', at: 0, guest: 'g', team });
+    wire().say({ type: 'chat', lines: [line(1, false), line(2, true)], whole: true });
+    wire().say({ type: 'chat', lines: [line(1, false)], whole: true });
+    expect(live.chat.map((one) => one.number)).toEqual([1]);
+  });
+
   it('keeps each line of chat once, in order', () => {
-    const said = (number: number) => ({ number, name: 'B', seat: null, text: 'x', at: 0, guest: 'g' });
-    wire().say({ type: 'chat', lines: [said(2)] });
-    wire().say({ type: 'chat', lines: [said(1), said(2), said(3)] });
+    const said = (number: number) => ({ number, name: 'B', seat: null, text: 'x', at: 0, guest: 'g', team: false });
+    wire().say({ type: 'chat', lines: [said(2)], whole: false });
+    wire().say({ type: 'chat', lines: [said(1), said(2), said(3)], whole: false });
     expect(live.chat.map((one) => one.number)).toEqual([1, 2, 3]);
   });
 });

@@ -53,6 +53,8 @@ function position(choices: Choice[], more: Partial<Position> = {}): Position {
       { name: 'Hand', seat: 'A', heads: [], rows: [['locket'], ['clock']], things: [] },
     ],
     outcome: null,
+    partner: null,
+    side: [],
     ...more,
   };
 }

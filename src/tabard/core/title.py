@@ -200,6 +200,10 @@ class Title(Generic[S]):
         """What a thing is called when its name is not among the words; None: it is."""
         return None
 
+    shared: ClassVar[frozenset[str]] = frozenset()
+    """Labels of questions that one seat answers for all of its side, or that its partners follow as
+    it does: they are shown them with all options, and may propose one. Allies know all of it."""
+
     lasting: ClassVar[frozenset[Kind]] = frozenset()
     """Kinds of things that are called the same for a whole match, and are the same in the box: what
     is said of an option that names no others is remembered."""

@@ -83,6 +83,8 @@ class Connection:
         """What it was shown last, so that nothing is sent when nothing has changed for it."""
         self.asked: list[str] = []
         """Which of its seats were asked then."""
+        self.signs: list[m.SignalShape] = []
+        """What its side has planned and proposed, as it was shown last."""
         self.closing = False
         self.bucket = Bucket(RATE, BURST)
         self.strikes = 0

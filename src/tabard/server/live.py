@@ -59,6 +59,8 @@ class Live:
         self.position: m.Positions | None = None
         self.log: list[m.LineShape] = []
         self.chat: list[m.ChatShape] = []
+        self.signs: list[m.SignalShape] = []
+        """What my side has planned and proposed."""
         self.closed: m.Closed | None = None
         """What the server said before it ended the connection."""
         self.connected = False
@@ -117,7 +119,7 @@ class Live:
             raise ConnectionError(f"{self.client.url} can't be reached: {error}.") from None
         self.connected, self.closed = True, None
         self.table = self.position = None  # what was shown before is void
-        self.log, self.chat = [], []
+        self.log, self.chat, self.signs = [], [], []
 
     async def _read(self) -> None:
         """The one reader: it keeps the last of everything, and comes back when it should."""
@@ -154,7 +156,9 @@ class Live:
                 self.log = message.log if message.whole else self.log + message.log
                 self.position = message
             case m.Chats():
-                self.chat = self.chat + message.lines
+                self.chat = message.lines if message.whole else self.chat + message.lines
+            case m.Signs():
+                self.signs = message.standing
             case m.Closed():
                 self.closed = message
         if self.heard is not None:
@@ -241,8 +245,13 @@ class Live:
     async def consent(self, agree: bool) -> m.Reply:
         return await self.send(m.Consent, agree=agree)
 
-    async def say(self, text: str) -> m.Reply:
-        return await self.send(m.Chat, text=text)
+    async def say(self, text: str, team: bool = False) -> m.Reply:
+        """`team`: for my side alone."""
+        return await self.send(m.Chat, text=text, team=team)
+
+    async def propose(self, seat: str, *options: str) -> m.Reply:
+        """What a partner of this seat of mine should answer who decides for our side."""
+        return await self.send(m.Signal, seat=seat, sign="propose", texts=list(options))
 
     async def look(self, seat: str | None, plain: bool = False) -> m.Reply:
         """See the table through another seat of mine, or as a spectator."""

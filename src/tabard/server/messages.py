@@ -23,6 +23,8 @@ PICKS_LIMIT = 64
 """Picks in one answer."""
 CHAT_LIMIT = 300
 """Characters of one line of chat."""
+SIGNAL_LIMIT = 8
+"""Picks in one plan."""
 
 Id = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
 SeatName = Annotated[str, msgspec.Meta(min_length=1, max_length=2)]
@@ -92,8 +94,22 @@ class Wave(msgspec.Struct, tag="wave", forbid_unknown_fields=True, kw_only=True)
 
 
 class Chat(msgspec.Struct, tag="chat", forbid_unknown_fields=True, kw_only=True):
+    """`team`: only your side reads it."""
+
     id: Id
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=CHAT_LIMIT)]
+    team: bool = False
+
+
+class Signal(msgspec.Struct, tag="signal", forbid_unknown_fields=True, kw_only=True):
+    """Show the partners of your seat something. "ping": a thing, as kind and name. "plan": what you
+    are about to answer. "propose": what a partner should answer who decides for your side. Each
+    plan takes the place of the last, and so does each proposal; without `texts` there is none."""
+
+    id: Id
+    seat: SeatName
+    sign: Literal["ping", "plan", "propose"]
+    texts: Annotated[list[OptionText], msgspec.Meta(max_length=SIGNAL_LIMIT)] = []
 
 
 class Look(msgspec.Struct, tag="look", forbid_unknown_fields=True, kw_only=True):
@@ -112,7 +128,9 @@ class Speak(msgspec.Struct, tag="speak", forbid_unknown_fields=True, kw_only=Tru
     language: Language
 
 
-FromClient = Answer | Order | Explain | Preview | Undo | Consent | Wave | Chat | Look | Speak
+FromClient = (
+    Answer | Order | Explain | Preview | Undo | Consent | Wave | Chat | Signal | Look | Speak
+)
 
 
 # -- shapes ---------------------------------------------------------------------------------------
@@ -396,6 +414,8 @@ class OutcomeShape:
 
 @dataclass
 class ChatShape:
+    """`number` grows from line to line. `team`: only one side reads it, which is yours."""
+
     number: int
     name: str
     seat: str | None
@@ -403,6 +423,17 @@ class ChatShape:
     at: float
     guest: str
     """The public id of who said it, so that one can mute them."""
+    team: bool = False
+
+
+@dataclass
+class SignalShape:
+    """What a partner shows: see `Signal`. `labels`: the sentence for each option."""
+
+    seat: str
+    sign: Literal["ping", "plan", "propose"]
+    texts: list[str]
+    labels: list[str] = field(default_factory=list)
 
 
 # -- to a client ----------------------------------------------------------------------------------
@@ -456,10 +487,25 @@ class Positions(msgspec.Struct, tag="position", kw_only=True):
     nothing of that choice. A spectator orders nothing."""
     zones: list[ZoneShape] | None = None
     outcome: OutcomeShape | None = None
+    partner: QuestionShape | None = None
+    """What a partner decides for your whole side, while you are not asked: see `Signal`."""
+    side: list[str] = []
+    """The seats that play with this one, itself included; a spectator has no side."""
 
 
 class Chats(msgspec.Struct, tag="chat", kw_only=True):
+    """With `whole` what was shown before is void: other eyes look on."""
+
     lines: list[ChatShape]
+    whole: bool = False
+
+
+class Signs(msgspec.Struct, tag="signs", kw_only=True):
+    """All that your side has planned and proposed (`standing`), yourself included; what was there
+    before is void. `ping`: somebody points at something, now."""
+
+    standing: list[SignalShape]
+    ping: SignalShape | None = None
 
 
 class Closed(msgspec.Struct, tag="closed", kw_only=True):
@@ -469,4 +515,4 @@ class Closed(msgspec.Struct, tag="closed", kw_only=True):
     again: bool
 
 
-FromServer = Reply | Tables | Positions | Chats | Closed
+FromServer = Reply | Tables | Positions | Chats | Signs | Closed

@@ -8,7 +8,7 @@ serves everybody who looks through the same seat in the same language.
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, Literal
@@ -29,7 +29,7 @@ from tabard.core.zones import zones
 
 from . import messages as m
 from . import seats, series
-from .rows import ChatRow, TableRow
+from .rows import TableRow
 from .sayings import Names, Saying, Sayings
 from .sorry import joined, say
 
@@ -55,6 +55,8 @@ class Frame:
     orders: list[str]
     zones: list[m.ZoneShape] | None
     outcome: m.OutcomeShape | None
+    partner: m.QuestionShape | None = None
+    side: list[str] = field(default_factory=list)
 
     def position(
         self,
@@ -84,6 +86,8 @@ class Frame:
             orders=self.orders,
             zones=self.zones,
             outcome=self.outcome,
+            partner=self.partner,
+            side=self.side,
         )
 
 
@@ -114,6 +118,12 @@ def frame(
     if q is not None and asked:
         number = match.number(viewer)
         question = question_of(game, s, q, viewer, number, language, names, sayings)
+    partner = None
+    if q is not None and not asked and not q.sealed and q.label in game.shared:
+        for one in q.who if viewer != SPECTATOR else ():
+            if one in s.allies(viewer):  # who sees all that the one knows who is asked
+                number = match.number(one)
+                partner = question_of(game, s, q, one, number, language, names, sayings)
     waiting = [] if q is None else [SEAT_NAMES[w] for w in q.who]
     turn = game.whose_turn(s)
     why = "spectator" if viewer == SPECTATOR else no_undo_key(match, viewer)
@@ -134,6 +144,8 @@ def frame(
         orders=[] if viewer == SPECTATOR else sayings.orders(s, viewer),
         zones=zones_of(game, s, view, language, names) if plain else None,
         outcome=outcome,
+        partner=partner,
+        side=[] if viewer == SPECTATOR else [SEAT_NAMES[one] for one in s.allies(viewer)],
     )
 
 
@@ -468,7 +480,3 @@ def title_of(game: str, language: str) -> str:
     except Malformed:
         return game
     return title.get(language, title["en"])
-
-
-def chat_lines(rows: Iterable[ChatRow]) -> list[m.ChatShape]:
-    return [m.ChatShape(r.number, r.name, r.seat, r.text, r.at, r.guest) for r in rows]

@@ -20,7 +20,7 @@ from tabard.core.match import Match
 from tabard.core.registry import load
 
 from . import messages as m
-from . import render, seats, series
+from . import partners, seats, series
 from .bots import BotPool
 from .connection import CHAT_BURST, CHAT_RATE, Bucket, Connection
 from .names import tidy
@@ -91,8 +91,9 @@ class Room(Stage):
             if self.autoplay.stand_ins.back(mine):
                 self.changed()  # what the bot thinks about for them is theirs again
             self.publish_tables()
-            conn.send(m.Chats(lines=render.chat_lines(said)))
+            partners.show_talk(conn, said, whole=True)
             self.show(conn)
+            partners.show_signs_to(self, conn)
             self.autoplay.poke()
             self.await_nonces()  # a server that was killed meanwhile waits anew
 
@@ -131,11 +132,12 @@ class Room(Stage):
                 raise Sorry("impossible", "not-read") from error
         return self._chat
 
-    async def chat(self, conn: Connection, text: str) -> None:
-        """Under the lock."""
+    async def chat(self, conn: Connection, text: str, team: bool = False) -> None:
+        """Under the lock. `team`: for the side of the seat that they look through."""
         text = tidy(text, m.CHAT_LIMIT)
         if not text:
             raise Sorry("malformed", "chat-empty")
+        side = partners.partners(self.match, conn.seat) if team else ()
         bucket = self.talkers.setdefault(conn.guest, Bucket(CHAT_RATE, CHAT_BURST))
         if not bucket.take(time.monotonic()):
             raise Sorry("busy", "chat-fast")
@@ -149,7 +151,8 @@ class Room(Stage):
             name=conn.name if seat is None else self.row.seats[seat].name,
             seat=None if seat is None else SEAT_NAMES[seat],
             text=text,
-            at=time.time(),
+            at=partners.moment_after(said),
+            team="".join(SEAT_NAMES[one] for one in side) or None,
         )
         try:
             await self.store.add_chat(line)
@@ -159,7 +162,7 @@ class Room(Stage):
             raise Sorry("impossible", "not-saved") from error
         self._chat = [*said, line][-CHAT_KEPT:]
         for other in list(self.connections):
-            other.send(m.Chats(lines=render.chat_lines([line])))
+            partners.show_talk(other, [line], whole=False)
 
     # -- what is done over HTTP --------------------------------------------------------------------
 

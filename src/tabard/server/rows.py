@@ -126,6 +126,8 @@ class ChatRow:
     seat: str | None
     text: str
     at: float
+    team: str | None = None
+    """The seats that may read it, as in "AC"; None: everybody."""
 
 
 @dataclass(frozen=True, kw_only=True)

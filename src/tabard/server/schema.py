@@ -21,7 +21,7 @@ from sqlalchemy import (
     Text,
 )
 
-HEAD = "0004"
+HEAD = "0005"
 """The migration that makes what stands here: a database that has it is opened without more ado."""
 
 ID = String(40)
@@ -139,6 +139,7 @@ chat = Table(
     Column("seat", String(4)),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("team", String(16)),
 )
 
 # -- several processes on one database: see `several` --------------------------------------------

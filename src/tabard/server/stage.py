@@ -27,7 +27,7 @@ from tabard.core.rescue import restored
 from tabard.core.scribe import Columns, public_columns
 
 from . import messages as m
-from . import render, seats, series
+from . import partners, render, seats, series
 from .autoplay import Autoplay
 from .bots import BotPool
 from .connection import Bucket, Connection
@@ -87,6 +87,7 @@ class Stage:
         self.touched = time.monotonic()
         self.autoplay = Autoplay(self)
         self._chat: list[ChatRow] | None = None
+        self.signs = partners.Signs()
         self._book: LogBook | None = None
         self._sayings: Sayings | None = None
         self._public: Columns[Any] | None = None
@@ -158,6 +159,7 @@ class Stage:
         if not unseen:
             self.wish = None
         if not aside:
+            self.signs.answered(actor)
             self._outcomes.clear()
             self.changed()
         if sender is not None and to is not None:
@@ -295,6 +297,7 @@ class Stage:
                 self.show(conn, what, frames, conn is sender, publics)
             except Exception:  # it is saved, and others wait to be shown it
                 log.exception("table %s can't be shown to seat %s", self.id, conn.seat)
+        partners.show_signs(self)
 
     def show(
         self,

@@ -14,7 +14,7 @@ from tabard.core.match import Match
 from tabard.core.preview import preview
 
 from . import messages as m
-from . import render, seats
+from . import partners, render, seats
 from .connection import DEAR, STRIKES, Connection, decode, id_of
 from .sorry import Sorry, say
 from .stage import Shown
@@ -122,13 +122,17 @@ async def _take(
         case m.Wave():
             _wave(room, conn, message)
         case m.Chat():
-            await room.chat(conn, message.text)
+            await room.chat(conn, message.text, message.team)
             conn.reply(message.id)
+        case m.Signal():
+            _signal(room, conn, message)
         case m.Look():
             conn.seat = None if message.seat is None else _mine(room, conn, message.seat)
             conn.plain = message.plain
             conn.reply(message.id)
             room.show(conn)
+            partners.show_talk(conn, await room.said(), whole=True)
+            partners.show_signs_to(room, conn)
         case m.Speak():
             conn.language = message.language
             conn.reply(message.id)
@@ -194,6 +198,17 @@ def _explain(room: Room, conn: Connection, message: m.Explain) -> Coroutine[Any,
         conn.reply(message.id, reason=shape)
 
     return weigh()
+
+
+def _signal(room: Room, conn: Connection, message: m.Signal) -> None:
+    """Something for the partners' eyes, of which nobody else hears."""
+    seat, match = _mine(room, conn, message.seat), _playing(room)
+    sign = room.signs.take(match, seat, message)
+    conn.reply(message.id)
+    if sign is None:
+        partners.show_signs(room)
+    else:
+        partners.show_ping(room, seat, sign)
 
 
 def _wave(room: Room, conn: Connection, message: m.Wave) -> None:

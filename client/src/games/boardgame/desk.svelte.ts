@@ -14,6 +14,8 @@ class Desk {
   hot = $state<string | null>(null);
   /** Regions that are lit because somebody looks them up. */
   lit = $state.raw<readonly string[]>([]);
+  /** The next click points at something for the people of my side. */
+  pointing = $state(false);
   /** Regions on the way, from the first step to the last. */
   road = $state.raw<readonly string[]>([]);
 }

@@ -52,6 +52,7 @@ const client: GameClient = {
     ['H', 'bg-key-hero'],
     ['X', 'bg-key-sheet'],
     ['Q', 'bg-key-books'],
+    ['Z', 'bg-key-point'],
   ],
   legend,
   onBoard,

@@ -328,6 +328,15 @@ class BoardGame(Game[State]):
             *("drew_event", "overlord", "bid", "marked", "found", "no_trace"),
         }
     )
+    shared = frozenset(
+        {
+            *("quest_deck", "exchange_quest", "herd", "pasture", "leftovers", "bearer", "target"),
+            *("goes_first", "attack_order", "wound", "armor", "slay", "slay_any", "loot", "spot"),
+            *("take_item", "take_special", "who_gets_it", "one_each", "stake", "offer", "join"),
+            *("use", "reroll", "focus", "change", "plus", "remove", "exchange", "dye", "split"),
+            *("move", "stopped", "last_word", "disarm", "strip", "pay_dice", "which_color"),
+        }
+    )
     outcome_kinds: ClassVar[Mapping[str, Kind]] = {
         "overlord": c.OVERLORD,
         "random_class": c.CLASS,

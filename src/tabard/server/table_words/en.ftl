@@ -65,6 +65,10 @@ table-nobody-waits = No bot is waiting for you.
 table-undo-yours = This is your own request: the others must agree.
 table-undo-asked = You have already asked: the others must agree.
 table-chat-empty = Write something first.
+table-no-partners = Nobody plays on your side.
+table-sign-nobody = None of your partners has to decide anything for your side now.
+table-sign-late = That can no longer be chosen.
+table-sign-empty = Point at something first.
 table-chat-fast = You're writing too fast. Wait a moment.
 
 table-bad-promise = A promise is 64 hexadecimal digits: the SHA-256 of a nonce.

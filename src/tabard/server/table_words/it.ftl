@@ -65,6 +65,10 @@ table-nobody-waits = Nessun bot ti sta aspettando.
 table-undo-yours = È la tua richiesta: devono essere d'accordo gli altri.
 table-undo-asked = L'hai già chiesto: gli altri devono essere d'accordo.
 table-chat-empty = Scrivi prima qualcosa.
+table-no-partners = Nessun altro gioca dalla tua parte.
+table-sign-nobody = Ora nessuno dei tuoi compagni deve decidere per la vostra parte.
+table-sign-late = Questo non si può più scegliere.
+table-sign-empty = Indica prima qualcosa.
 table-chat-fast = Scrivi troppo in fretta. Aspetta un momento.
 
 table-bad-promise = Una promessa ha 64 cifre esadecimali: lo SHA-256 di un nonce.

@@ -89,6 +89,8 @@ def position(s: Any, seat: int, lines: list[dict[str, Any]]) -> dict[str, Any]:
         "orders": [],
         "zones": None,
         "outcome": None,
+        "partner": None,
+        "side": [],
     }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -28,17 +28,19 @@ def place(
     position: dict[str, Any],
     people: Collection[str] = ("A",),
     level: str = "normal",
+    friends: Mapping[str, Visitor] | None = None,
 ) -> str:
     """The address of a table of theirs at this position. They sit at these seats (at one screen, if
-    these are several), bots at the others; with no seat they watch."""
+    these are several), their friends at theirs, bots at the others; with no seat they watch."""
     guest = whose(visitor)
+    guests = {name: (whose(friend), f"Ilse {name}") for name, friend in (friends or {}).items()}
+    named = "Anna {}" if len(people) > 1 else "Anna"
+    guests |= {name: (guest, named.format(name)) for name in people}
     title = load(game)
-    s = title.read_position(position)
+    s = title.read_position(position) if "columns" not in position else title.from_json(position)
     match = Match(title, s, start=title.to_json(s))
     sitting = tuple(
-        seats.person(guest, f"Anna {name}" if len(people) > 1 else "Anna")
-        if name in people
-        else seats.bot(i, level)
+        seats.person(*guests[name]) if name in guests else seats.bot(i, level)
         for i, name in enumerate("ABCDEF"[: match.seats])
     )
     now = time.time()

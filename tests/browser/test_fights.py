@@ -16,7 +16,7 @@ from .visitor import Look
 
 SHAMAN = {"class": "shaman", "seat": "A", "level": 2, "talents": ["elemental-focus"]}
 FOES = {"alliance1": {"class": "mage", "seat": "B"}, "alliance2": {"class": "hunter", "seat": "B"}}
-FIGHT = {
+FIGHT: dict[str, Any] = {
     "seats": 2,
     "acting": "horde",
     "turn": 2,

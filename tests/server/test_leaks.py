@@ -283,8 +283,8 @@ async def whispered(a: World, b: World, seat: int, tally: Tally) -> list[str]:
         await talk.handle(a.room, conn, m.Signal(id=21, seat=name, sign="ping", texts=["x y"]))
         q = match.pending
         for sign, about in (("plan", (other,)), ("propose", side)):
-            for one in about if q is not None else ():
-                options = q.options_of(one)
+            for one in about:
+                options = q.options_of(one) if q is not None else ()
                 texts = [match.game.options.text(match.state, options[0])] if options else []
                 shown = m.Signal(id=22, seat=name, sign=cast(Any, sign), texts=texts)
                 await talk.handle(a.room, conn, shown)

@@ -134,6 +134,16 @@ STEPS: list[Shown] = [
         {"asked": "A discard"},
         A={"hand": ["Hira", "Cerwyn"]},
     ),
+    *(
+        shown(
+            "plain_step discard, plain_step if_done",
+            "play(discard(1, opponents, random), if_done(draw(1)))",
+            [*PLAY, *roll],
+            {"hand A": drawn, "hand B": []},
+            B={"hand": held},
+        )
+        for held, roll, drawn in ((["Hira"], ["roll 0"], ["cerwyn"]), ([], [], []))
+    ),
     shown(
         "plain_step mill",
         "play(mill(1, you))",

@@ -7,11 +7,11 @@ import { drawn as byQuests } from './quests/offers';
 import { drawn as byStage } from './stage/offers';
 
 /** map: a place on it. hand: an ability card. hero: equipment, pack and powers. stage: a challenge, a
- *  combat, an answer to a card. quests: the log. prompt: a few buttons say it all. */
+ *  combat, an answer to a card, a choice among cards. quests: the log. prompt: a few buttons say it all. */
 export type Form = 'map' | 'hand' | 'hero' | 'stage' | 'quests' | 'prompt';
 
 export const FORMS: Readonly<Record<string, Form>> = {
-  hero: 'prompt',
+  hero: 'stage',
   start: 'map',
   move: 'map',
   false_map: 'map',
@@ -25,15 +25,15 @@ export const FORMS: Readonly<Record<string, Form>> = {
   clear_slot: 'map',
   toss: 'hand',
   toll: 'hand',
-  give_up: 'hero',
-  deliver: 'hero',
-  goods: 'hero',
-  auction: 'hero',
-  swap: 'hero',
-  swap_back: 'hero',
-  merchant: 'hero',
-  merchant_back: 'hero',
-  steal: 'hero',
+  give_up: 'stage',
+  deliver: 'stage',
+  goods: 'stage',
+  auction: 'stage',
+  swap: 'stage',
+  swap_back: 'stage',
+  merchant: 'stage',
+  merchant_back: 'stage',
+  steal: 'stage',
   equip: 'hero',
   challenge: 'stage',
   window: 'stage',
@@ -47,15 +47,15 @@ export const FORMS: Readonly<Record<string, Form>> = {
   way: 'stage',
   trade: 'stage',
   quests: 'quests',
-  drop_quest: 'quests',
-  give_token: 'quests',
-  give_first: 'quests',
-  give_second: 'quests',
-  pay: 'prompt',
+  drop_quest: 'stage',
+  give_token: 'stage',
+  give_first: 'stage',
+  give_second: 'stage',
+  pay: 'stage',
   boots: 'prompt',
   buy: 'prompt',
   explore: 'prompt',
-  token: 'prompt',
+  token: 'stage',
   put_back: 'prompt',
   spend_gold: 'prompt',
 };

@@ -3,7 +3,7 @@ import type { Change, Line, Preview } from '../../lib/messages';
 import { duelOf, readDuel } from './duel';
 import { box, position } from './given';
 import './index';
-import { fan, share, spread } from './layout';
+import { fan, share, spread } from '../../lib/card/spread';
 import { heldUp, marksOf, turnOf } from './moments';
 import { lines, payers, previewPills } from './preview';
 import { ahead, stops } from './stops';

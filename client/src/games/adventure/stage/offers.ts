@@ -1,2 +1,85 @@
-/** Which choices this part shows itself, by their verb and the label of the question. */
-export const drawn = (_verb: string, _label: string): boolean => false;
+/** Which choice of a challenge, a combat or a question about cards belongs to what the stage shows. */
+import type { Choice, Question } from '../../../lib/messages';
+
+/** Questions that hold up cards, and the verbs that are cards there. All others are buttons of the prompt. */
+const HELD: Readonly<Record<string, ReadonlySet<string>>> = {
+  hero: new Set(['hero']),
+  give_up: new Set(['give_up']),
+  deliver: new Set(['give_up']),
+  goods: new Set(['give_up']),
+  auction: new Set(['give_up']),
+  swap: new Set(['take']),
+  swap_back: new Set(['take']),
+  merchant: new Set(['take']),
+  merchant_back: new Set(['take']),
+  steal: new Set(['take']),
+  drop_quest: new Set(['drop_quest']),
+  token: new Set(['open']),
+  pay: new Set(['potion']),
+  give_token: new Set(['give_token']),
+  give_first: new Set(['give_token']),
+  give_second: new Set(['give_token']),
+  attach: new Set(['upon', 'upon_card']),
+  taunt: new Set(['pull']),
+  order: new Set(['resolve']),
+  challenge: new Set(['attack', 'fight', 'brave', 'face', 'draw', 'trade']),
+  way: new Set(['way']),
+  powers: new Set(['fire']),
+};
+
+/** Whether the stage shows a choice with this verb itself. */
+export const drawn = (verb: string, label: string): boolean => HELD[label]?.has(verb) ?? false;
+
+/** What stands for a choice. */
+export type Face =
+  | { kind: 'quest' | 'token' | 'foe'; id: string }
+  | { kind: 'card'; id: string; side: 0 | 1 }
+  | { kind: 'seat'; seat: string }
+  | { kind: 'deck' }
+  | { kind: 'words' };
+
+export interface Offer {
+  choice: Choice;
+  face: Face;
+}
+
+const SEATS: ReadonlySet<string> = new Set(['give_token', 'upon', 'pull', 'resolve', 'attack']);
+const BACKS: ReadonlySet<string> = new Set(['give_up', 'take', 'potion']);
+
+/** The face of a choice. `here`: what waits where my hero stands. */
+function faceOf({ verb, args }: Choice, here: { foe: string | null; event: string | null }): Face {
+  const [first = ''] = args;
+  if (SEATS.has(verb)) return { kind: 'seat', seat: first };
+  if (BACKS.has(verb)) return { kind: 'card', id: first, side: 1 };
+  switch (verb) {
+    case 'drop_quest':
+      return { kind: 'quest', id: first };
+    case 'open':
+      return { kind: 'token', id: first };
+    case 'fight':
+    case 'upon_card':
+      return { kind: 'card', id: first, side: 0 };
+    case 'brave':
+      return here.foe ? { kind: 'foe', id: here.foe } : { kind: 'words' };
+    case 'face':
+      return here.event ? { kind: 'card', id: here.event, side: 0 } : { kind: 'words' };
+    case 'draw':
+      return { kind: 'deck' };
+    default:
+      return { kind: 'words' };
+  }
+}
+
+/** What the stage offers for this question; who plays which hero is asked before there is one. */
+export function offersOf(question: Question | null, here: { foe: string | null; event: string | null }): Offer[] {
+  if (!question) return [];
+  return question.choices
+    .filter((choice) => choice.verb !== 'hero' && drawn(choice.verb, question.label))
+    .map((choice) => ({ choice, face: faceOf(choice, here) }));
+}
+
+/** The die that activates a power: "rotten-ghoul.1" is the first power of Rotten Ghoul. */
+export const powerOf = (power: string): { of: string; nth: number } => {
+  const parts = power.split('.');
+  return { of: parts[0] ?? '', nth: Number(parts.at(-1) ?? 1) };
+};

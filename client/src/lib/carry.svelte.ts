@@ -1,4 +1,4 @@
-/** The card that somebody has in hand over a sheet: picked up with a click or a key, or dragged. */
+/** The card that somebody has in hand over a hero's sheet: picked up with a click or a key, or dragged. */
 
 interface Held {
   card: string;

@@ -1,0 +1,6 @@
+/** The words of a hero's panel and sheet. */
+import { addWords } from '../../../lib/words';
+import en from './words.en.ftl?raw';
+import it from './words.it.ftl?raw';
+
+addWords({ en, it });

@@ -1,0 +1,175 @@
+"""The Adventure Game's hand, hero, stage and quests: what is asked is answered on cards, all of it
+can be read, in both languages, with a mouse and with a finger."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tabard.core.registry import register
+from tabard.games.adventure import GAME
+
+from .conftest import Visit
+from .placed import place
+from .served import ROOT, Served
+from .visitor import Look, Visitor
+
+DESK, PHONE = Look("desk", "light", "en"), Look("phone", "dark", "it")
+LOOKS = [DESK, PHONE]
+HELD = ["heroic-strike", "battle-shout", "rend", "shield-block", "charge", "bloodrage"]
+GRUMBAZ: dict[str, Any] = {
+    "hero": "grumbaz",
+    "at": "t2",
+    "level": "green",
+    "hurt": 2,
+    "hand": HELD,
+    "weapon": "dragonmaw-raider.1",
+    "armor": "skeletal-warder.1",
+    "pack": ["mountain-boar.1", "kobold-digger.1", "captains-mate-smite.1", "young-wolf.1"],
+    "quests": ["bounty", "a-letter-from-brill"],
+    "given": {"bounty": ["B"]},
+    "kept": ["gold", "far_sight"],
+    "valor": ["manhunt"],
+}
+SOFEEA: dict[str, Any] = {
+    "hero": "sofeea",
+    "at": "t2",
+    "level": "green",
+    "hand": ["frostbolt", "blink"],
+    "pack": ["rotten-ghoul.1", "bleak-worg.1"],
+    "quests": ["frostmane-hold"],
+    "valor": ["red-linen-goods", "wolves-at-the-border"],
+}
+MEETING: dict[str, Any] = {"seats": 2, "turn": "A", "A": GRUMBAZ, "B": SOFEEA}
+AMBUSH: dict[str, Any] = {
+    **MEETING,
+    "B": {**SOFEEA, "at": "stormwind-city"},
+    "line": {"bluegill-murloc.1": "t2"},
+}
+
+
+@pytest.fixture(scope="module")
+def adventurous(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server that knows the game, whether it is installed or not."""
+    path = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
+    register(GAME)
+    games = "tabard.games.adventure:GAME"
+    data = tmp_path_factory.mktemp("adventure") / "data"
+    server = Served(data, TABARD_GAMES=games, PYTHONPATH=path).start()
+    yield server
+    server.stop()
+    assert not server.complaints(), "".join(server.output)
+
+
+def sit(visit: Visit, server: Served, look: Look, position: dict[str, Any]) -> Visitor:
+    """At seat A, with a bot at the other."""
+    visitor = visit(look, server=server, speed=0)
+    visitor.go(place(visitor, server.data, "adventure", position))
+    visitor.until(lambda: visitor.asked is not None)
+    return visitor
+
+
+def label(visitor: Visitor) -> str:
+    question = visitor.position.get("question") or {}
+    return str(question.get("label", ""))
+
+
+def option(visitor: Visitor, text: str) -> Locator:
+    return visitor.page.locator(f'[data-option="{text}"]').first
+
+
+def answer(visitor: Visitor, text: str) -> None:
+    """On the screen, wherever it is offered; with a finger a card is lifted first."""
+    visitor.at_rest()
+    before = visitor.position
+    target = option(visitor, text)
+    in_hand = "card-in-hand" in str(target.evaluate("one => one.outerHTML.slice(0, 900)"))
+    visitor.click(target)
+    if visitor.look.small and in_hand and visitor.position is before:
+        visitor.click(target)
+    visitor.until(lambda: visitor.position is not before, f"{text} was not taken")
+
+
+def choices(visitor: Visitor) -> list[str]:
+    question = visitor.position.get("question") or {}
+    return [choice["text"] for choice in question.get("choices", [])]
+
+
+def onward(visitor: Visitor, wanted: str, *verbs: str) -> None:
+    """By the first of these verbs that is offered, until this is asked."""
+    while label(visitor) != wanted:
+        visitor.until(lambda: visitor.asked is not None)
+        offered = choices(visitor)
+        text = next(x for verb in verbs for x in offered if x.split()[0] == verb)
+        answer(visitor, text)
+        visitor.until(lambda: visitor.asked is not None)
+
+
+@pytest.mark.parametrize("look", LOOKS, ids=str)
+def test_hand_hero_and_quests_in_sight(visit: Visit, adventurous: Served, look: Look) -> None:
+    """What can be played glows; what can't says why; anybody's sheet has both sides."""
+    visitor = sit(visit, adventurous, look, MEETING)
+    page = visitor.page
+    assert label(visitor) == "move"
+    hand = page.get_by_test_id("hand")
+    expect(hand.locator("[data-card-in-hand]")).to_have_count(len(HELD))
+    expect(hand.locator('[data-card-in-hand="charge"]')).to_have_attribute(
+        "data-option", "play charge"
+    )
+    expect(hand.locator('[data-card-in-hand="rend"] [data-rim]')).to_have_count(0)
+    visitor.screen("adventure-move")
+    answer(visitor, "play bloodrage")
+    visitor.until(lambda: visitor.asked is not None)
+    expect(hand.locator("[data-card-in-hand]")).to_have_count(len(HELD) - 1)
+
+
+@pytest.mark.parametrize("look", LOOKS, ids=str)
+def test_a_sheet_shows_both_sides_of_any_hero(
+    visit: Visit, adventurous: Served, look: Look
+) -> None:
+    visitor = sit(visit, adventurous, look, MEETING)
+    page = visitor.page
+    visitor.click(page.locator('[data-testid="race"] [data-hero="B"]').first)
+    sheet = page.get_by_test_id("sheet")
+    expect(sheet).to_have_attribute("data-hero", "B")
+    expect(sheet.locator('[data-card="sofeea"]')).to_have_count(2)
+    visitor.screen("adventure-sheet")
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+
+
+@pytest.mark.parametrize("look", LOOKS, ids=str)
+def test_a_combat_on_the_stage(visit: Visit, adventurous: Served, look: Look) -> None:
+    """The prize is seen before the fight, the odds before each card."""
+    visitor = sit(visit, adventurous, look, AMBUSH)
+    page = visitor.page
+    onward(visitor, "combat", "stay", "activate", "fight", "pass")
+    stage = page.get_by_test_id("stage")
+    expect(stage).to_be_visible()
+    expect(stage.locator('[data-card="bluegill-murloc"]')).to_have_count(2)
+    expect(stage.locator("[data-blow]")).to_have_count(2)
+    expect(page.get_by_test_id("odds")).to_be_visible()
+    visitor.screen("adventure-fight")
+    answer(visitor, "play heroic-strike")
+    visitor.until(lambda: visitor.asked is not None)
+    onward(visitor, "equip", "pass", "keep", "done")
+
+
+@pytest.mark.parametrize("look", LOOKS, ids=str)
+def test_challenges_are_chosen_among_cards(visit: Visit, adventurous: Served, look: Look) -> None:
+    visitor = sit(visit, adventurous, look, MEETING)
+    page = visitor.page
+    onward(visitor, "challenge", "stay", "activate", "pass", "keep")
+    held = page.get_by_test_id("held")
+    expect(held).to_have_attribute("data-label", "challenge")
+    expect(held.locator('[data-option="attack B"]')).to_be_visible()
+    expect(held.locator('[data-option="draw"]')).to_be_visible()
+    visitor.screen("adventure-challenge")
+    answer(visitor, "attack B")
+    expect(page.get_by_test_id("stage")).to_be_visible()
+    visitor.until(lambda: visitor.asked is not None)
+    visitor.screen("adventure-duel")

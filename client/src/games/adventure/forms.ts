@@ -23,6 +23,7 @@ export const FORMS: Readonly<Record<string, Form>> = {
   resurrect: 'map',
   hearthstone: 'map',
   clear_slot: 'map',
+  haunt: 'map',
   toss: 'hand',
   toll: 'hand',
   give_up: 'stage',
@@ -48,6 +49,7 @@ export const FORMS: Readonly<Record<string, Form>> = {
   trade: 'stage',
   quests: 'quests',
   drop_quest: 'stage',
+  quest_order: 'stage',
   give_token: 'stage',
   give_first: 'stage',
   give_second: 'stage',
@@ -61,7 +63,7 @@ export const FORMS: Readonly<Record<string, Form>> = {
 };
 
 /** Verbs whose first argument is a space, and what they are called on the way there. */
-const PLACED: ReadonlySet<string> = new Set(['go', 'start', 'jump', 'fly', 'lay', 'look']);
+const PLACED: ReadonlySet<string> = new Set(['go', 'start', 'jump', 'fly', 'lay', 'look', 'haunt']);
 
 export const formOf = (question: Pick<Question, 'label'> | null): Form | null =>
   question ? (FORMS[question.label] ?? 'prompt') : null;

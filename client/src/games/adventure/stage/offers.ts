@@ -14,6 +14,7 @@ const HELD: Readonly<Record<string, ReadonlySet<string>>> = {
   merchant_back: new Set(['take']),
   steal: new Set(['take']),
   drop_quest: new Set(['drop_quest']),
+  quest_order: new Set(['advance']),
   token: new Set(['open']),
   pay: new Set(['potion']),
   give_token: new Set(['give_token']),
@@ -53,6 +54,7 @@ function faceOf({ verb, args }: Choice, here: { foe: string | null; event: strin
   if (BACKS.has(verb)) return { kind: 'card', id: first, side: 1 };
   switch (verb) {
     case 'drop_quest':
+    case 'advance':
       return { kind: 'quest', id: first };
     case 'open':
       return { kind: 'token', id: first };

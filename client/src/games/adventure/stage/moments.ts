@@ -1,6 +1,5 @@
-/** What has its moment: cards that are held up because something happened, and what is heard of it. */
+/** What has its moment: cards that are held up because something happened, dice that are thrown. */
 import type { Line } from '../../../lib/messages';
-import type { Sound } from '../../../lib/sound';
 
 export interface HeldUp {
   key: string;
@@ -49,12 +48,6 @@ export function heldUp(log: readonly Line[], heroes: ReadonlyMap<string, string>
   };
 }
 
-/** Milliseconds that dice tumble before what they show is shown. */
-export const ROLL = 600;
-const ROLLS: ReadonlySet<string> = new Set(['dice', 'rerolled', 'rolled']);
-
-export const suspense = (lines: readonly Line[]): number => (lines.some((line) => ROLLS.has(line.event.split(' ')[0] ?? '')) ? ROLL : 0);
-
 /** Which dice these lines throw: 0 the red one, 1 the black one. */
 export function thrown(lines: readonly Line[]): ReadonlySet<number> {
   const found = new Set<number>();
@@ -65,17 +58,3 @@ export function thrown(lines: readonly Line[]): ReadonlySet<number> {
   }
   return found;
 }
-
-/** What an event sounds like. */
-export const SOUNDS: Readonly<Record<string, Sound>> = {
-  dice: 'die',
-  rerolled: 'die',
-  rolled: 'die',
-  went: 'placed',
-  equipped: 'placed',
-  laid: 'placed',
-  slain: 'conquered',
-  defeated: 'conquered',
-  trophy: 'coins',
-  completed: 'coins',
-};

@@ -115,3 +115,9 @@ def test_what_a_hero_is_worth_now() -> None:
     assert now["line"][0] == "rotten-ghoul"
     assert now["decks"]["grey"] == len(c.CARDS_OF[0]) - 1
     assert now["fight"] is None
+
+
+def test_before_all_stand_somewhere_there_is_no_table_in_words() -> None:
+    s = GAME.new({"heroes": "dealt"}, 2)
+    s.hero[0], s.hero[1] = 0, 1
+    assert GAME.zones(s, GAME.view(s, 0), "en") is None

@@ -307,7 +307,7 @@ class Adventure(Game[State]):
     ) -> list[Zone] | None:
         from .show.tableau import zones
 
-        return None if NONE in s.hero else zones(s, view, language, names)
+        return None if NONE in (*s.hero, *s.at) else zones(s, view, language, names)
 
     def worth(self, s: State, seats: Sequence[Seat]) -> Any:
         from .show.worth import now

@@ -143,7 +143,7 @@ tcg-resources-of = { $whose ->
    *[foe] Le risorse dell'avversario: { $n }
 }
 tcg-on-hero = sull'eroe
-tcg-deck-mine = Mostra che cosa vi resta
+tcg-deck-mine = Mostra le carte che restano
 tcg-deck-foe = Mostra che cosa ha giocato finora l'avversario
 tcg-deck-left = { $n ->
     [one] Nel tuo mazzo resta 1 carta

@@ -914,7 +914,7 @@ deck-plan-horde-priest = Svuota la loro mano con Mind Spike e Mind Melt, e vinci
 deck-plan-horde-rogue = Furtività e acciaio: nessuno può proteggere contro di te, quindi colpisci l'eroe a ogni turno.
 deck-plan-horde-shaman = I protettori prendono tempo mentre Inferno Totem brucia l'eroe, e Infusion of Earth prepara un grande attacco.
 deck-plan-horde-warlock = Prosciuga e incalza: i demoni con Ferocia attaccano subito, e le tue magie tolgono vita a loro e la danno a te.
-deck-plan-horde-warrior = Picchia forte e presto: alleati con Ferocia, un'ascia che colpisce gratis e Juggernaut per il turno finale.
+deck-plan-horde-warrior = Picchia forte e presto: alleati con Ferocia, un'accetta che colpisce gratis e Juggernaut per il turno finale.
 
 deck-alliance-death-knight = Cavaliere della Morte dell'Alleanza
     .article = { "" }

@@ -94,16 +94,33 @@ export const typeOf = (box: Box, id: string | null): string => printed(thingOf(b
 
 const last: { view?: unknown; box?: Box; duel?: Duel } = {};
 
+/** Whether two values that came as JSON say the same. */
+export function alike(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  const [a, b] = [one as Record<string, unknown>, other as Record<string, unknown>];
+  const names = Object.keys(a);
+  return names.length === Object.keys(b).length && names.every((name) => name in b && alike(a[name], b[name]));
+}
+
+/** What follows from something, as the same object as before while it says the same: nothing that shows it has
+ *  to be drawn anew. */
+export function steady<T>(): (now: T) => T {
+  let before: T | undefined;
+  return (now) => (before = before !== undefined && alike(before, now) ? before : now);
+}
+
 /** The duel of a position. The last one is kept: every component asks for the same. */
 export function duelOf(props: Pick<GameProps, 'box' | 'position'>): Duel {
   const { view } = props.position;
   if (last.view === view && last.box === props.box && last.duel) return last.duel;
-  const duel = readDuel(props.box, view);
+  const duel = readDuel(props.box, view, last.box === props.box ? last.duel : undefined);
   Object.assign(last, { view, box: props.box, duel });
   return duel;
 }
 
-export function readDuel(box: Box, view: Record<string, unknown>): Duel {
+/** Cards of which nothing has changed since `before` stay the objects that they were. */
+export function readDuel(box: Box, view: Record<string, unknown>, before?: Duel): Duel {
   const c = (view.columns ?? {}) as Record<string, unknown>;
   const now = (view.now ?? {}) as Sparse<Worth>;
   const sparse = <T>(name: string): Sparse<T> => (c[name] ?? {}) as Sparse<T>;
@@ -116,7 +133,7 @@ export function readDuel(box: Box, view: Record<string, unknown>): Duel {
   for (const slot of Object.keys(zone)) {
     const where = zone[slot] ?? 'away';
     const lies = where === 'play' || where === 'resource' || where === 'chain';
-    by.set(slot, {
+    const card: CardAt = {
       slot,
       id: what[slot] ?? null,
       zone: where,
@@ -134,7 +151,9 @@ export function readDuel(box: Box, view: Record<string, unknown>): Duel {
         }),
       ),
       worth: now[slot] ?? {},
-    });
+    };
+    const was = before?.by.get(slot);
+    by.set(slot, was && alike(was, card) ? was : card);
   }
   const cards = (slots: readonly string[]): CardAt[] => slots.flatMap((slot) => by.get(slot) ?? []);
   const heroes = row('heroes');

@@ -31,13 +31,18 @@ export function next(all: readonly Middle[], from: Middle, [dx, dy]: readonly [n
 /** Watch this element. Returns how to stop. */
 export function walk(root: HTMLElement): () => void {
   let current: HTMLElement | null = null;
-  const all = (): HTMLElement[] =>
-    [...root.querySelectorAll<HTMLElement>(CARDS)].filter((one) => one.getClientRects().length > 0);
+  const all = (): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(CARDS)];
+  // Asks for no layout: this runs after everything that changes.
+  const seen = (one: HTMLElement): boolean => one.checkVisibility();
   const settle = (): void => {
     const list = all();
-    if (!current || !list.includes(current)) current = null;
-    const stop = current ?? list.find((one) => one.dataset.option ?? one.dataset.lifts) ?? list.at(-1);
-    for (const one of list) one.tabIndex = one === stop ? 0 : -1;
+    if (!current || !list.includes(current) || !seen(current)) current = null;
+    const stop =
+      current ?? list.find((one) => (one.dataset.option ?? one.dataset.lifts) !== undefined && seen(one)) ?? list.findLast(seen);
+    for (const one of list) {
+      const index = one === stop ? 0 : -1;
+      if (one.tabIndex !== index) one.tabIndex = index;
+    }
   };
   const focused = (event: FocusEvent): void => {
     const one = (event.target as Element).closest<HTMLElement>(CARDS);
@@ -50,7 +55,7 @@ export function walk(root: HTMLElement): () => void {
     if (!way || !here || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     event.stopPropagation();
-    const list = all();
+    const list = all().filter(seen);
     const middle = (one: HTMLElement): Middle => {
       const box = one.getBoundingClientRect();
       return { x: box.x + box.width / 2, y: box.y + box.height / 2 };

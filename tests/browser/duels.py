@@ -6,7 +6,7 @@ between two browsers, and which kinds of cards have shown themselves in them.
 
 It takes minutes: the suite plays two duels. Each ends on its last page; whatever is legal must
 be on the page, and console, policy and failed requests are listened to. Cards are drawn by chance:
-if something has not shown itself by then, the duels that are rich in such things are played again.
+if something has not shown itself by then, the duels that are rich in it are played again.
 """
 
 from __future__ import annotations
@@ -85,6 +85,8 @@ class Pair:
 
     decks: tuple[str, str]
     hands: tuple[str, ...]
+    rich: frozenset[str] = frozenset()
+    """What such decks are likely to show."""
 
     def __str__(self) -> str:
         one, other = (deck.partition("\n")[0] for deck in self.decks)
@@ -108,6 +110,7 @@ RICH = (
             changed("Horde Shaman", "Kor'kron Vanguard", "Tempest Totem"),
         ),
         (MOUSE, KEYS),
+        frozenset({"interrupts", "locations", "totems", "attachments", "protectors"}),
     ),
     Pair(
         (
@@ -118,6 +121,12 @@ RICH = (
             changed("Alliance Paladin", "Edgemaster's Handguards", "Golem Skull Helm", "Gilneas"),
         ),
         (FINGER, MOUSE),
+        frozenset({"armor", "weapons", "interrupts", "locations"}),
+    ),
+    Pair(
+        (changed("Horde Rogue", "Bound Torrent", "Bound Rumbler"), "Alliance Rogue"),
+        (KEYS, FINGER),
+        frozenset({"tokens", "stealth", "weapons", "protectors"}),
     ),
 )
 AGAIN = 3
@@ -256,7 +265,8 @@ def main() -> int:
         for again in range(1, AGAIN):
             if asked.only is None and missing(played):
                 print(f"not shown yet: {', '.join(missing(played))}", flush=True)
-                played += each(browser, served, RICH, asked.seed + again)
+                fitting = [pair for pair in RICH if pair.rich & {*missing(played)}]
+                played += each(browser, served, fitting or RICH, asked.seed + again)
         browser.close()
         served.stop()
     seen = sum(played, Counter[str]())

@@ -224,3 +224,17 @@ def test_an_invitation_leads_friends_to_the_server(visit: Visit) -> None:
     visitor.toasted(visitor.word("wait-copied"))
     assert visitor.page.evaluate("navigator.clipboard.readText()") == origin + address
     visitor.screen("waiting-open")
+
+
+@pytest.mark.parametrize(
+    "look", [Look("desk", "dark", "it"), Look("phone", "light", "en")], ids=str
+)
+def test_a_rope_burns_where_the_table_has_a_clock(visit: Visit, look: Look) -> None:
+    visitor = visit(look)
+    visitor.go(lay(visitor, ME, bot("easy"), game="tcg", clock=24 * 3600))
+    visitor.until(lambda: visitor.asked is not None)
+    visitor.ready()
+    rope = visitor.page.get_by_test_id("fuse")
+    expect(rope).to_have_attribute("data-kind", "mine")
+    expect(rope).to_contain_text(re.compile(r"23:5\d:\d\d|24:00:00"))
+    visitor.screen("rope", (look.theme,))

@@ -94,6 +94,7 @@ async def test_hot_seats_have_names_of_their_own(tmp_path: Path) -> None:
         ({"options": {"rounds": 99}}, 422),
         ({"options": {"luck": 1}}, 422),
         ({"stand_in_after": -1}, 422),
+        ({"clock": 9}, 422),
         ({"promise": "a b"}, 422),
         ({"seats": [{"kind": "me"}] * 3}, 409),
         ({"seats": [{"kind": "bot"}] * 3, "start": True}, 409),

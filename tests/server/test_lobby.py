@@ -205,6 +205,7 @@ async def test_which_tables_want_waking() -> None:
     assert not wants_waking(row)
     assert wants_waking(replace(row, waiting=("B",)))
     assert wants_waking(replace(row, stand_in_after=60))
+    assert wants_waking(replace(row, shown={"clock": 60}))
     assert not wants_waking(replace(row, waiting=(), stand_in_after=60))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -171,6 +172,57 @@ async def test_how_long_a_seat_is_waited_for_is_told() -> None:
     assert [seat.bot_in for seat in bee.table.seats] == [60, None]
     ann = await Tab(ANN).enter(room)
     assert [seat.bot_in for seat in bee.table.seats] == [None, None]
+    await room.close()
+
+
+async def test_who_lets_the_clock_run_out_is_answered_for_once() -> None:
+    pool = QuickPool()
+    pool.gate = asyncio.Event()
+    room = await table(lobby(pool=pool), "smallworld", ANN, BEE, clock=0)
+    ann = await Tab(ANN).enter(room)
+    await pool.news.wait()
+    assert pool.asked == [(0, "normal")]
+    assert not ann.table.seats[0].stand_in
+    assert ann.position.mine_asked == ["A"], "she can still answer herself"
+    room.row = replace(room.row, shown={**room.row.shown, "clock": 60})
+    pool.gate.set()
+    await settled(room)
+    assert room.match is not None
+    assert [i.seat for i in room.match.inputs if i.answers and i.seat >= 0] == [0]
+    assert len(pool.asked) == 1
+    assert ann.position.mine_asked == ["A"]
+    assert [seat.time_left for seat in ann.table.seats] == [60, None]
+    await room.close()
+
+
+async def test_the_time_starts_anew_with_each_answer_and_not_with_an_undo() -> None:
+    room = await table(lobby(), "smallworld", ANN, BEE, clock=60)
+    ann, bee = await Tab(ANN).enter(room), await Tab(BEE).enter(room)
+    assert ann.table.clock == 60
+    assert [seat.time_left for seat in bee.table.seats] == [60, None]
+
+    def passes() -> list[int | None]:
+        """Twenty seconds."""
+        room.autoplay.clock._since = {k: t - 20 for k, t in room.autoplay.clock._since.items()}
+        room.publish_tables()
+        return [seat.time_left for seat in bee.table.seats]
+
+    assert passes() == [40, None]
+    assert (await ann.pick(ann.options()[0])).ok
+    assert [seat.time_left for seat in bee.table.seats] == [60, None]
+    assert passes() == [40, None]
+    assert (await ann.send(m.Undo, seat="A")).ok
+    room.publish_tables()
+    assert [seat.time_left for seat in bee.table.seats] == [40, None]
+    await room.close()
+
+
+async def test_what_is_not_asked_any_more_is_not_answered_by_a_bot_later() -> None:
+    room = await table(lobby(), "smallworld", ANN, BEE, clock=60)
+    await Tab(ANN).enter(room)
+    room.autoplay.clock.seats.add(1)
+    room.autoplay.poke()
+    assert room.autoplay.level(1) is None
     await room.close()
 
 

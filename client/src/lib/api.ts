@@ -132,6 +132,8 @@ export interface NewTable {
   public: boolean;
   spectators_allowed: boolean;
   stand_in_after: number | null;
+  /** Seconds for an answer; then a bot gives it. */
+  clock?: number | null;
   promise?: string;
   practice?: boolean;
   start?: boolean;

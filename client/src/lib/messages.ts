@@ -184,12 +184,13 @@ export interface Chosen {
 }
 
 /**
- * Who sits where. `stand_in`: a bot plays for an absent person; `bot_in`: the seconds until one
- * will, now that the seat is waited for. `lent`: a bot plays, and the seat waits for whoever gave
- * it away: you, or somebody else. `seen`: other seats whose hands its person has looked at.
- * `brings`: it has chosen the list that it plays with; `chosen`: which, if it is yours, or a bot's
- * at your table. `agreed`: its person wants the next game of a series to begin. `promise`: of its
- * nonce.
+ * Who sits where. `stand_in`: a bot plays for an absent person; `bot_in`: the seconds until
+ * one will, now that the seat is waited for; `time_left`: the seconds that it has for its
+ * answer, where the table has a clock. `lent`: a bot plays, and the seat waits for whoever
+ * gave it away: you, or somebody else. `seen`: other seats whose hands its person has looked
+ * at. `brings`: it has chosen the list that it plays with; `chosen`: which, if it is yours, or
+ * a bot's at your table. `agreed`: its person wants the next game of a series to begin.
+ * `promise`: of its nonce.
  */
 export interface Seat {
   seat: string;
@@ -200,6 +201,7 @@ export interface Seat {
   online: boolean;
   stand_in: boolean;
   bot_in: number | null;
+  time_left: number | null;
   conceded: boolean;
   lent: 'no' | 'yours' | 'theirs';
   seen: string[];
@@ -265,6 +267,8 @@ export interface Table {
   spectators_allowed: boolean;
   /** Seconds after which a bot plays for an absent person; null: never. */
   stand_in_after: number | null;
+  /** Seconds for an answer, after which a bot gives it; null: as long as one likes. */
+  clock: number | null;
   /** Alone with bots one may take back what has come to light, too; else nobody may. */
   practice: boolean;
   /** To the seed of all dice; see docs/FAIR.md. */

@@ -55,6 +55,8 @@ class NewTable(Body):
     spectators_allowed: bool = True
     stand_in_after: Annotated[Whole, Field(ge=5, le=7 * 24 * 3600)] | None = None
     """Seconds after which a bot plays for somebody who is away; null: never."""
+    clock: Annotated[Whole, Field(ge=10, le=7 * 24 * 3600)] | None = None
+    """Seconds that somebody has for an answer; then a bot gives it for them. null: no clock."""
     promise: Promise | None = None
     start: bool = False
     practice: bool = False
@@ -144,6 +146,7 @@ async def create(request: Request, body: NewTable, guest: Guest, language: Tongu
         body.practice,
         body.best_of,
         body.swap,
+        body.clock,
     )
     return _shape(room, guest, language)
 

@@ -44,6 +44,8 @@ class Autoplay:
         self.room: Stage = weakref.proxy(room)
         """Not a cycle: a table that is forgotten is gone at once."""
         self.stand_ins = StandIns(self._stood_in)
+        self.clock = StandIns(self._burnt_down)
+        """People who have let the table's clock run out: a bot gives this one answer for them."""
         self._task: asyncio.Task[None] | None = None
         self._stopped = False
         self._pace = Pace()
@@ -52,7 +54,7 @@ class Autoplay:
 
     @property
     def busy(self) -> bool:
-        return self._task is not None or self.stand_ins.ticking
+        return self._task is not None or self.stand_ins.ticking or self.clock.ticking
 
     @property
     def thinking(self) -> bool:
@@ -62,7 +64,11 @@ class Autoplay:
         """Something has changed: see who must be answered for."""
         if self._stopped:
             return
-        if self.stand_ins.watch(self._absent(), self.room.row.stand_in_after):
+        row = self.room.row
+        absent = self.stand_ins.watch(self._absent(), row.stand_in_after)
+        timed = self._timed()
+        self.clock.back(self.clock.seats.difference(timed))
+        if self.clock.watch(timed, row.clock) or absent:
             self.room.publish_tables()
         if self._task is None and self._asked() is not None:
             self._task = asyncio.create_task(self._play(), name=f"bots of {self.room.id}")
@@ -70,6 +76,7 @@ class Autoplay:
     async def stop(self) -> None:
         self._stopped = True
         self.stand_ins.stop()
+        self.clock.stop()
         task = self._task
         if task is not None:
             task.cancel()
@@ -86,6 +93,21 @@ class Autoplay:
             w for w in q.who if seats[w].kind == "person" and not room.is_online(seats[w].guest)
         ]
 
+    def _timed(self) -> list[int]:
+        """People who are asked. Where nothing goes on before they have looked at what they did (a
+        lesson, a puzzle) there is no clock."""
+        room = self.room
+        q = None if room.match is None else room.match.pending
+        if q is None or room.row.clock is None or self._missed():
+            return []
+        away = self.stand_ins.seats
+        return [w for w in q.who if room.row.seats[w].kind == "person" and w not in away]
+
+    def _burnt_down(self) -> None:
+        self.room.changed()
+        self.room.publish_tables()
+        self.poke()
+
     def _stood_in(self) -> None:
         self.room.changed()
         self.room.publish_tables()
@@ -97,7 +119,8 @@ class Autoplay:
         now = self.room.row.seats[seat]
         if now.kind == "bot":
             return now.level or STAND_IN_LEVEL
-        return STAND_IN_LEVEL if seat in self.stand_ins.seats else None
+        away = seat in self.stand_ins.seats or seat in self.clock.seats
+        return STAND_IN_LEVEL if away else None
 
     def _asked(self) -> int | None:
         """A seat that is asked and that a bot answers for. Where several act in free order, a bot

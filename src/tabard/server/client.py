@@ -87,6 +87,7 @@ class Client:
         public: bool = False,
         spectators: bool = True,
         stand_in_after: int | None = None,
+        clock: int | None = None,
         start: bool = False,
     ) -> m.TableShape:
         """Open a table. A seat is "me", "free", "hot" (mine too) or "bot", or an object that
@@ -100,6 +101,7 @@ class Client:
                 "public": public,
                 "spectators_allowed": spectators,
                 "stand_in_after": stand_in_after,
+                "clock": clock,
                 "start": start,
             },
         )

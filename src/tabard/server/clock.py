@@ -1,4 +1,5 @@
-"""Who is away for how long: when a bot stands in for an absent person, and when it gives way."""
+"""Who lets the others wait for how long: when a bot stands in for an absent person, or answers
+for one who takes too long, and when it gives way."""
 
 from __future__ import annotations
 
@@ -8,8 +9,8 @@ from collections.abc import Callable, Iterable
 
 
 class StandIns:
-    """Seats that are asked while their people are away. `seats` are those a bot plays for now;
-    `due` is called when one more joins them."""
+    """Seats that are waited for: their people are away, or the table has a clock. `seats` are those
+    a bot plays for now; `due` is called when one more joins them."""
 
     def __init__(self, due: Callable[[], None]) -> None:
         self.seats: set[int] = set()
@@ -19,7 +20,7 @@ class StandIns:
         self._timer: asyncio.TimerHandle | None = None
 
     def watch(self, absent: Iterable[int], after: int | None) -> bool:
-        """These seats are asked and their people are away; `after` so many seconds a bot plays
+        """These seats are waited for (the absent ones, say); `after` so many seconds a bot plays
         for them (None: never). Call it after every change. Whether others are waited for now."""
         loop = asyncio.get_running_loop()
         now = loop.time()
@@ -39,7 +40,7 @@ class StandIns:
             return {}
         now = asyncio.get_running_loop().time()
         return {
-            seat: max(0, math.ceil(since + self._after - now))
+            seat: max(0, math.ceil(self._after - (now - since)))
             for seat, since in self._since.items()
         }
 

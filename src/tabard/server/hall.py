@@ -236,5 +236,5 @@ class Hall:
 def wants_waking(row: TableRow) -> bool:
     asked = [row.seats[SEAT_NAMES.index(name)] for name in row.waiting]
     return any(seat.kind == "bot" for seat in asked) or (
-        row.stand_in_after is not None and bool(asked)
+        (row.stand_in_after is not None or row.clock is not None) and bool(asked)
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from typing import Any, Literal
@@ -85,6 +85,7 @@ class Lobby(Hall):
         practice: bool = False,
         best_of: int = 1,
         swap: bool = False,
+        clock: int | None = None,
     ) -> Room:
         """A new table of this guest's; `start`: play at once, or when they have told the nonce that
         they promise."""
@@ -108,7 +109,7 @@ class Lobby(Hall):
                 public=public,
                 spectators_allowed=spectators_allowed,
                 stand_in_after=stand_in_after,
-                shown={"practice": True} if practice else {},
+                shown=_kept({"practice": practice, "clock": clock}),
             )
             if best_of > 1:
                 row = series.put(row, series.Series(best_of=best_of, swap=swap))
@@ -226,7 +227,7 @@ class Lobby(Hall):
                 seats.again(old, rotate and not going_on),
                 public=old.public,
                 spectators_allowed=old.spectators_allowed,
-                shown={"practice": True} if old.shown.get("practice") else {},
+                shown=_kept({name: old.shown.get(name) for name in ("practice", "clock")}),
                 stand_in_after=old.stand_in_after,
             )
             following = series.following(old, _lists_played(room.match))
@@ -234,6 +235,11 @@ class Lobby(Hall):
                 row = series.put(row, following)
             await room.add_rematch(row)
             return await self._settle(Room(self.store, self.pool, row, None))
+
+
+def _kept(wanted: Mapping[str, Any]) -> dict[str, Any]:
+    """Of these settings of a table those that it has."""
+    return {name: value for name, value in wanted.items() if not (value is None or value is False)}
 
 
 def _row(

@@ -209,12 +209,13 @@ class ChosenShape:
 
 @dataclass
 class SeatShape:
-    """Who sits where. `stand_in`: a bot plays for an absent person; `bot_in`: the seconds until one
-    will, now that the seat is waited for. `lent`: a bot plays, and the seat waits for whoever gave
-    it away: you, or somebody else. `seen`: other seats whose hands its person has looked at.
-    `brings`: it has chosen the list that it plays with; `chosen`: which, if it is yours, or a bot's
-    at your table. `agreed`: its person wants the next game of a series to begin. `promise`: of its
-    nonce."""
+    """Who sits where. `stand_in`: a bot plays for an absent person; `bot_in`: the seconds until
+    one will, now that the seat is waited for; `time_left`: the seconds that it has for its
+    answer, where the table has a clock. `lent`: a bot plays, and the seat waits for whoever
+    gave it away: you, or somebody else. `seen`: other seats whose hands its person has looked
+    at. `brings`: it has chosen the list that it plays with; `chosen`: which, if it is yours, or
+    a bot's at your table. `agreed`: its person wants the next game of a series to begin.
+    `promise`: of its nonce."""
 
     seat: str
     kind: Literal["free", "person", "bot"]
@@ -224,6 +225,7 @@ class SeatShape:
     online: bool = False
     stand_in: bool = False
     bot_in: int | None = None
+    time_left: int | None = None
     conceded: bool = False
     lent: Literal["no", "yours", "theirs"] = "no"
     seen: list[str] = field(default_factory=list)
@@ -294,6 +296,8 @@ class TableShape:
     spectators_allowed: bool
     stand_in_after: int | None
     """Seconds after which a bot plays for an absent person; None: never."""
+    clock: int | None
+    """Seconds for an answer, after which a bot gives it; None: as long as one likes."""
     practice: bool
     """Alone with bots one may take back what has come to light, too; else nobody may."""
     commitment: str

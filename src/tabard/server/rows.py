@@ -110,6 +110,12 @@ class TableRow:
         return self.lesson is not None or bool(self.shown.get("practice"))
 
     @property
+    def clock(self) -> int | None:
+        """Seconds for an answer; then a bot gives it. None: as long as one likes."""
+        found = self.shown.get("clock")
+        return None if found is None else int(found)
+
+    @property
     def solver(self) -> int | None:
         """The seat whose puzzle this is; None: it is none."""
         found = self.shown.get("solver")

@@ -158,6 +158,9 @@ class Stage:
         told = row.status != old.status or (self.wish is not None and not unseen)
         if not unseen:
             self.wish = None
+            # Of a play that is not complete nobody learns: its time goes on.
+            if any(i.answers and i.seat == actor for i in match.inputs[before:]):
+                self.autoplay.clock.back([actor])
         if not aside:
             self.signs.answered(actor)
             self._outcomes.clear()
@@ -274,6 +277,7 @@ class Stage:
             self.online,
             self.autoplay.stand_ins.seats,
             self.autoplay.stand_ins.left(),
+            self.autoplay.clock.left(),
             sum(1 for c in self.connections if c.guest not in sitting),
             None if self.wish is None else self.wish.shape(self),
             None if self.asking is None else self.asking.shape(self, guest),
@@ -393,6 +397,7 @@ class Stage:
         """Eyes follow the seats; who has none any more watches, or goes."""
         moved = [i for i, seat in enumerate(self.row.seats) if seat != old.seats[i]]
         self.autoplay.stand_ins.back(moved)
+        self.autoplay.clock.back(moved)
         for conn in list(self.connections):
             mine = seats.seats_of(self.row, conn.guest)
             if mine != seats.seats_of(old, conn.guest):

@@ -107,6 +107,11 @@ new-minutes = { $n ->
     [one] 1 minute
    *[other] { $n } minutes
 }
+new-clock = Time for each answer
+new-clock-none = No limit
+new-clock-day = One day
+new-clock-about = When it runs out, a bot gives this one answer.
+new-seconds = { $n } seconds
 new-never = Never
 new-create = Create table
 new-ready-now = No one to wait for: the game starts right away.
@@ -218,6 +223,9 @@ prompt-plays = { $name } plays:
 prompt-sending = Sending your move…
 prompt-silent = The server isn't responding. Check your connection.
 away-played = Since you were last here, this was played in your seat:
+fuse-mine = You have { $time } left to answer
+fuse-theirs = { $name } has { $time } left to answer
+fuse-bot = A bot will play for { $name } in { $time }
 seat-away-bot = away, bot in { $time }
 prompt-lost = Connection lost. Reconnecting… Your game is safe.
 prompt-closed = The server has closed this table.

@@ -110,6 +110,11 @@ new-minutes = { $n ->
     [one] 1 minuto
    *[other] { $n } minuti
 }
+new-clock = Tempo per ogni risposta
+new-clock-none = Senza limite
+new-clock-day = Un giorno
+new-clock-about = Allo scadere risponde un bot, per quella volta.
+new-seconds = { $n } secondi
 new-never = Mai
 new-create = Crea il tavolo
 new-ready-now = Non si aspetta nessuno: si comincia subito.
@@ -221,6 +226,9 @@ prompt-plays = Gioca { $name }:
 prompt-sending = Invio della mossa…
 prompt-silent = Il server non risponde. Controlla la connessione.
 away-played = Mentre non c'eri, al tuo posto si è giocato così:
+fuse-mine = Ti restano { $time } per rispondere
+fuse-theirs = A { $name } restano { $time } per rispondere
+fuse-bot = Tra { $time } un bot giocherà per { $name }
 seat-away-bot = assente, bot fra { $time }
 prompt-lost = Connessione persa. Riprovo… La partita è al sicuro.
 prompt-closed = Il server ha chiuso questo tavolo.

@@ -17,7 +17,16 @@ from tabard.games.boardgame.bot.calls import STAY, calls
 from tabard.games.boardgame.bot.fighting import gain_of, weakest
 from tabard.games.boardgame.bot.gear import PER_HIT, fit, lessons_worth, to_learn
 from tabard.games.boardgame.bot.party import assignment, errands
-from tabard.games.boardgame.bot.plan import COIN, SOONER, Outlook, looming, reach
+from tabard.games.boardgame.bot.plan import (
+    COIN,
+    SOONER,
+    Outlook,
+    doom,
+    exposed,
+    quarry,
+    reach,
+    ready,
+)
 from tabard.games.boardgame.fights import clash
 from tabard.games.boardgame.language import has
 from tabard.games.boardgame.language import names as n
@@ -221,13 +230,24 @@ def test_nobody_begins_with_the_overlord_before_a_friend_is_there() -> None:
 
 
 def test_heroes_rest_before_the_overlord_is_at_the_bulwark() -> None:
-    """An event comes before the Horde's next turn, and two steps are left: there will be no other
+    """An event comes before the Horde's next turn, and one step is left: there will be no other
     chance to rest before everybody has to fight."""
     one = hero("warrior", level=3, at="balnir", gold=0, health=5)
     here = {"quests": ["terror-in-the-fields"], "overlord": "nefarian", "turn": 21}
-    assert picks(alone(one, march=6, **here)) == "rest horde1"
+    assert picks(alone(one, march=7, **here)) == "rest horde1"
     assert picks(alone(one, march=1, **here)) == "challenge horde1 ghoul"
-    assert not looming(alone(one, march=6, **{**here, "turn": 19}).s)
+
+
+def test_how_likely_the_overlord_comes_is_told_by_the_events_that_are_left() -> None:
+    """With one step left nearly every card brings him there, with two only a few, with three none;
+    and between the events he stays where he is."""
+    one = hero("warrior", level=3, at="balnir")
+    far, near, last = (
+        doom(alone(one, overlord="nefarian", turn=21, march=march).s) for march in (5, 6, 7)
+    )
+    assert far == 0.0 < near < 0.4 < 0.7 < last < 1.0
+    assert doom(alone(one, overlord="nefarian", turn=19, march=7).s) == 0.0
+    assert doom(alone(one, overlord="kelthuzad", turn=21).s) == 0.0
 
 
 def test_wounds_of_a_fight_between_factions_are_shared_out() -> None:
@@ -429,6 +449,40 @@ def test_the_last_battle_is_thought_about_round_by_round() -> None:
     assert after[1] == before[1]
 
 
+# -- an Overlord who marches ----------------------------------------------------------------------
+
+
+def comrades(march: int, **given: Any) -> Table:
+    """A warrior of level 3 and a paladin of level 4 at home, while Nefarian marches."""
+    warrior = {
+        **hero("warrior", seat="A", level=3, at="brill", gold=10),
+        "equipped": {
+            "power2": "battle-shout",
+            "power3": "rend",
+            "melee": "iridescent-hammer",
+            "ranged": "fine-longbow",
+            "armor": "soldiers-armor",
+        },
+        "talents": ["anger-management", "piercing-howl"],
+    }
+    heroes = {
+        "horde1": warrior,
+        "horde2": {**HUNTER, "seat": "A", "at": "brill"},
+        "alliance1": hero("paladin", seat="B", at="southshore"),
+    }
+    return Table(heroes=heroes, overlord="nefarian", turn=20, march=march, **given)
+
+
+def test_the_nearer_the_overlord_the_more_counts_what_helps_against_him() -> None:
+    """Thunder Clap brings more in most fights; Defensive Stance more against many blows a round,
+    and Shield Wall is not as bad there."""
+    far, near = comrades(0).s, comrades(7).s
+    clap, stance, wall = (c.CARD_NO[x] for x in ("thunder-clap", "defensive-stance", "shield-wall"))
+    assert fit(far, 0, clap) > fit(far, 0, stance)
+    assert fit(near, 0, clap) < fit(near, 0, stance)
+    assert fit(near, 0, wall) > fit(far, 0, wall) + 0.5
+
+
 def test_a_hit_that_also_holds_off_a_blow_is_worth_most_until_somebody_may_fall() -> None:
     one = hero(
         "warrior",
@@ -467,3 +521,41 @@ def test_whoever_is_there_first_waits_for_the_other() -> None:
     value = sum(SOONER[near.s.level[h]] * xp + COIN * gold for h in (0, 1))
     assert rate(near) == pytest.approx(value / (2 * way))
     assert rate(apart) != pytest.approx(rate(near))
+
+
+GHOUL = c.CREATURE.index["ghoul"]
+
+
+def before_the_stand(march: int, **given: Any) -> Table:
+    """Two heroes with a quest before them, an event away from Nefarian's arrival."""
+    blade = {"equipped": {"melee": "scimitar"}}
+    heroes = {
+        "horde1": hero("warrior", seat="A", at="balnir", gold=0, **{"level": 3} | blade | given),
+        "horde2": {**HUNTER, "seat": "A", "at": "balnir"},
+        "alliance1": hero("paladin", seat="B", at="southshore"),
+    }
+    quests = ["terror-in-the-fields"]
+    return Table(heroes=heroes, overlord="nefarian", turn=21, march=march, quests=quests)
+
+
+def test_nobody_is_wounded_for_a_quest_just_before_the_overlord_comes() -> None:
+    """Only those who gain a level come out of it fresh."""
+
+    def price(t: Table) -> float:
+        figures = quarry(t.s, 0, c.REGION_NO["balnir"], GHOUL)
+        return exposed(t.s, (0,), figures, clash(t.s, (0,), figures))
+
+    rising = before_the_stand(7, level=2, xp=9)
+    assert price(before_the_stand(7)) > 0 > price(rising)
+    assert price(before_the_stand(7, level=2, xp=5)) > 0
+    assert picks(rising) == "challenge horde1 ghoul"
+
+
+def test_tired_heroes_rest_rather_than_go_to_an_overlord_who_is_coming() -> None:
+    t = before_nefarian(21)
+    boss = c.OVERLORDS[t.s.overlord].boss
+    fresh = chance_of_the_horde(t)
+    assert ready(t.s, (0, 1), boss, fresh)
+    for one in (0, 1):
+        t.s.health[one] = 4
+    assert not ready(t.s, (0, 1), boss, chance_of_the_horde(t))

@@ -8,9 +8,10 @@ from tabard.core.ask import Option
 
 from .. import content as c
 from ..blows import alone, power_of
+from ..fights import fought
 from ..language import names as n
 from ..rules import cards, town, values
-from ..state import State, worn_at
+from ..state import State, faction_of, worn_at
 from .common import Picks, best, local
 
 USEFUL = 0.15
@@ -21,6 +22,10 @@ PER_HIT = 4.0
 """What a hit a round is worth in XP, once one has it."""
 
 
+AGAINST = 6.0
+"""What the chance against an Overlord who comes closer is worth, in hits a round."""
+
+
 def sheet(s: State, hero: int, off: int = -1, on: int = -1) -> float:
     """What a hero's cards are worth, without one and with another."""
     found = [x for x in values.kit(s, hero).cards if x != off]
@@ -28,7 +33,30 @@ def sheet(s: State, hero: int, off: int = -1, on: int = -1) -> float:
         alike = c.CARDS[on].unique
         found = [x for x in found if not alike or c.CARDS[x].unique != alike]
         found.append(on)
-    return power_of(tuple(found), values.capacity(s, hero, "energy"))
+    return worth_of(s, hero, tuple(found))
+
+
+def worth_of(s: State, hero: int, cards: tuple[int, ...]) -> float:
+    """What these cards are worth to a hero in any fight, and in the one that is sure to come."""
+    return power_of(cards, values.capacity(s, hero, "energy")) + facing(s, hero, cards)
+
+
+def facing(s: State, hero: int, cards: tuple[int, ...]) -> float:
+    """What these cards are worth where the Overlord marches: the nearer he is, the more it counts
+    how the whole faction would do against him after a rest."""
+    overlord = c.OVERLORDS[s.overlord]
+    if not overlord.route or not s.march:
+        return 0.0
+    together = values.heroes_of(s, faction_of(hero))
+    group, left = [], 0
+    for h in together:
+        mine = cards if h == hero else values.kit(s, h).cards
+        group.append((mine, values.capacity(s, h, "energy"), 0))
+        left += max(s.health[h], values.capacity(s, h, "health")) + s.pet[h]
+    more = values.burden(s, faction_of(hero))
+    six = values.party(s) > 4
+    near = s.march / (len(overlord.route) - 1)
+    return AGAINST * near * fought(tuple(group), left, (), overlord.boss, six, more).chance
 
 
 def covered(s: State, hero: int, area: int, card: int) -> int:
@@ -127,7 +155,7 @@ def _town(s: State, seat: int, options: tuple[Option, ...]) -> Option:
     """Learn and buy what helps, sell what does not."""
     hero = local(s, "hero")
 
-    def worth_of(option: Option) -> float:
+    def gain(option: Option) -> float:
         match option:
             case ("recover", *_):
                 return 99.0
@@ -138,22 +166,22 @@ def _town(s: State, seat: int, options: tuple[Option, ...]) -> Option:
                 return 5.0 if spare else -1.0
         return 0.0
 
-    return best(options, worth_of)
+    return best(options, gain)
 
 
 def _train(s: State, seat: int, options: tuple[Option, ...]) -> Option:
     hero = local(s, "hero")
 
-    def worth_of(option: Option) -> float:
+    def gain(option: Option) -> float:
         return fit(s, hero, option[1]) - USEFUL if option[0] == "learn" else 0.0
 
-    return best(options, worth_of)
+    return best(options, gain)
 
 
 def _each(s: State, seat: int, options: tuple[Option, ...]) -> Option:
     """What an event offers to one hero."""
 
-    def worth_of(option: Option) -> float:
+    def gain(option: Option) -> float:
         match option:
             case ("bargain", hero, card):
                 return fit(s, hero, card) - USEFUL
@@ -169,7 +197,7 @@ def _each(s: State, seat: int, options: tuple[Option, ...]) -> Option:
                 return -1.0
         return 0.0
 
-    return best(options, worth_of)
+    return best(options, gain)
 
 
 # -- on the sheet ---------------------------------------------------------------------------------
@@ -178,11 +206,11 @@ def _each(s: State, seat: int, options: tuple[Option, ...]) -> Option:
 def _manage(s: State, seat: int, options: tuple[Option, ...]) -> Option:
     """Better cards go on, and come off only for those."""
 
-    def worth_of(option: Option) -> float:
+    def gain(option: Option) -> float:
         match option:
             case ("equip", hero, card, area):
-                gain = sheet(s, hero, covered(s, hero, area, card), card) - sheet(s, hero)
-                return 1 + gain if gain > 0 else -1.0
+                more = sheet(s, hero, covered(s, hero, area, card), card) - sheet(s, hero)
+                return 1 + more if more > 0 else -1.0
             case ("unequip", hero, card):
                 area = cards.area_of(s, hero, card)
                 better = [
@@ -196,7 +224,7 @@ def _manage(s: State, seat: int, options: tuple[Option, ...]) -> Option:
                 return max(better, default=-9.0) - sheet(s, hero) - USEFUL
         return 0.0
 
-    return best(options, worth_of)
+    return best(options, gain)
 
 
 def _talent(s: State, seat: int, options: tuple[Option, ...]) -> Option:
@@ -208,12 +236,13 @@ def _talent(s: State, seat: int, options: tuple[Option, ...]) -> Option:
     powers = (x for x in c.POWERS_OF[values.class_of(s, hero)] if c.CARDS[x].level <= level)
     later = tuple(dict.fromkeys((*kit, *powers)))
 
-    def worth_of(option: Option) -> float:
+    def promise(option: Option) -> float:
         if len(option) < 2:
             return 0.0
-        return power_of((*kit, option[-1]), energy) + 0.4 * power_of((*later, option[-1]), energy)
+        now = worth_of(s, hero, (*kit, option[-1]))
+        return now + 0.4 * power_of((*later, option[-1]), energy)
 
-    return best(options, worth_of)
+    return best(options, promise)
 
 
 def _equip_now(s: State, seat: int, options: tuple[Option, ...]) -> Option:

@@ -12,8 +12,9 @@ from math import ceil
 from typing import NamedTuple
 
 from .. import content as c
-from ..fights import clash
+from ..fights import Clash, clash
 from ..rules import values
+from ..rules.rewards import thresholds
 from ..state import Figure, State, faction_of
 
 LEAST = 0.5
@@ -86,17 +87,17 @@ def daring(s: State) -> float:
     return BOLD if late(s) else WORTH_A_TRY
 
 
-def looming(s: State) -> bool:
-    """Could the Overlord be at the end of his march before this faction acts again? Then everybody
-    has to fight him, with the tokens they have."""
+def doom(s: State) -> float:
+    """How likely the Overlord is at the end of his march before this faction acts again. Then
+    everybody has to fight him, with the tokens they have."""
     route = c.OVERLORDS[s.overlord].route
-    if not route or len(route) - 1 - s.march > NEAR:
-        return False
-    return s.turn + 1 in c.EVENT_SPACES or s.turn + 2 in c.EVENT_SPACES
-
-
-NEAR = 3
-"""How many steps an event or two may bring."""
+    if not route or (s.turn + 1 not in c.EVENT_SPACES and s.turn + 2 not in c.EVENT_SPACES):
+        return 0.0
+    missing = len(route) - 1 - s.march
+    left = [(many, c.EVENTS[event].fate) for event, many in enumerate(s.event_left)]
+    left = [(many, fate) for (many, fate), e in zip(left, c.EVENTS, strict=True) if not e.bonus]
+    total = sum(many for many, _ in left)
+    return sum(many for many, fate in left if fate >= missing) / total if total else 0.0
 
 
 # -- ways -----------------------------------------------------------------------------------------
@@ -210,6 +211,36 @@ def worth(chance: float, value: float, heroes: float, actions: float) -> float:
     return (chance * value - (1 - chance) * DEFEAT * heroes) / actions
 
 
+UNREADY = 0.8
+"""How much of the chance that they would have after a rest heroes must have to challenge the
+Overlord just before he comes to them."""
+
+
+def ready(s: State, heroes: tuple[int, ...], boss: int, chance: float) -> bool:
+    """Is it no worse to go to the Overlord now than to rest until he comes?"""
+    everybody = values.heroes_of(s, faction_of(heroes[0]))
+    return chance >= UNREADY * clash(s, everybody, (), boss, rested=True).chance
+
+
+TOKEN, RISEN = 0.03, 0.15
+"""How much of the chance against the Overlord a token of Health is, and another level."""
+
+
+def exposed(s: State, heroes: tuple[int, ...], figures: tuple[Figure, ...], fight: Clash) -> float:
+    """What another fight costs heroes, in XP, if the Overlord comes right after it. Who gains a
+    level is fresh again."""
+    everybody = values.heroes_of(s, faction_of(heroes[0]))
+    chance = clash(s, everybody, (), c.OVERLORDS[s.overlord].boss, rested=True).chance
+    quests = [c.QUESTS[q] for q in dict.fromkeys(f.quest for f in figures) if q >= 0]
+    risen = 0
+    for h in heroes:
+        share = sum(max(0, q.xp // len(heroes) + min(0, q.level - s.level[h])) for q in quests)
+        risen += s.level[h] < c.LEVELS and s.xp[h] + share >= thresholds(s)[s.level[h] - 1]
+    lost = sum(s.health[h] + s.pet[h] for h in heroes) - max(0.0, fight.left)
+    spent = 0.0 if risen == len(heroes) else TOKEN * lost
+    return VICTORY * ((1 - fight.chance) * chance + fight.chance * (spent - RISEN * risen))
+
+
 class Outlook(NamedTuple):
     """What all plans of a faction ask for."""
 
@@ -236,6 +267,7 @@ def fight_plan(
 ) -> Plan | None:
     """To go there and fight, at once or after a rest; None: it would be lost."""
     s, side = look.s, faction_of(heroes[0])
+    danger = doom(s)
     trip = max(ceil(reach(s.at[h], side, look.guards)[region] / 2) for h in heroes)
     guards = tuple(f for f in s.figures if f.region == region and f.quest < 0)
     target = boss if boss >= 0 else figures[0].creature
@@ -247,16 +279,20 @@ def fight_plan(
         pause = max(look.needs[h] for h in heroes) if rest else 0
         if rest and not pause:
             continue
-        chance = clash(s, heroes, figures, boss, rest).chance
+        fight = clash(s, heroes, figures, boss, rest)
+        chance = fight.chance
         if chance >= least and guards:
             chance *= clash(s, heroes, guards, rested=rest).chance
         if chance < least:
             continue
+        if danger and overlord and not ready(s, heroes, boss, chance):
+            continue
+        risk = 0.0 if overlord or not danger else exposed(s, heroes, figures, fight) * danger
         actions = len(heroes) * (1 + trip + min(pause, 3) + ONWARD * look.onward(side, region))
         found = Plan(
             heroes,
             region,
-            worth(chance, value, len(heroes) * (1 - hope), actions),
+            worth(chance, value - risk, len(heroes) * (1 - hope), actions),
             rest,
             target,
             boss >= 0,

@@ -24,11 +24,13 @@ from .plan import (
     brings,
     daring,
     detour,
+    doom,
+    exposed,
     game_at,
     late,
-    looming,
     pressing,
     quarry,
+    ready,
     rests,
     worth,
 )
@@ -101,9 +103,14 @@ def fighting(s: State, hero: int, plan: Plan | None, figures: tuple[Any, ...], b
     else:
         value = bounty(s, group, boss) if boss >= 0 else brings(s, group, figures)
     hope = late(s) if overlord else 0.0
-    chance = clash(s, group, figures, boss).chance
+    fight = clash(s, group, figures, boss)
+    chance = fight.chance
     if chance < (daring(s) if overlord else LEAST):
         return NEVER
+    if doom(s):
+        if overlord and not ready(s, group, boss, chance):
+            return NEVER
+        value -= 0.0 if overlord else doom(s) * exposed(s, group, figures, fight)
     rate = worth(chance, value, len(group) * (1 - hope), len(group))
     if plan is not None and plan.rate > rate and (plan.rest or plan.goal(hero) != s.at[hero]):
         return NEVER  # something better comes first
@@ -122,9 +129,9 @@ def resting(s: State, hero: int, plan: Plan | None) -> float:
     if not need and not s.curse[hero]:
         return NEVER
     low = 1 - s.health[hero] / max(1, values.capacity(s, hero, "health"))
-    if looming(s):
+    if doom(s):
         tired = 1 - s.energy[hero] / max(1, values.capacity(s, hero, "energy"))
-        return BRACED * max(low, 0.5 * tired)
+        return max(IDLE * 0.2, doom(s) * BRACED * max(low, 0.5 * tired))
     if (
         plan is not None
         and plan.rest

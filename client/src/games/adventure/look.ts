@@ -12,7 +12,7 @@ export const LEVEL: Readonly<Record<Level, Tint & { dots: number }>> = {
   grey: { fill: '#bdb8ae', deep: '#68655f', on: '#2b2016', dots: 1 },
   green: { fill: '#5cb860', deep: '#336535', on: '#0e2610', dots: 2 },
   yellow: { fill: '#f3cd45', deep: '#867126', on: '#2b2016', dots: 3 },
-  red: { fill: '#cf3f2c', deep: '#722318', on: '#fff6e6', dots: 4 },
+  red: { fill: '#cf3f2c', deep: '#722318', on: '#ffffff', dots: 4 },
 };
 
 export const RESOURCE: Readonly<Record<Resource, string>> = {

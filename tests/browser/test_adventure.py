@@ -1,0 +1,146 @@
+"""The Adventure Game on its own table: the map, walks, what a space gives, the race to eight."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Visit
+from .placed import place
+from .robot import Clicker, NotOfferedError, Typist
+from .served import Served
+from .tables import FREE, ME, bot, call, lay
+from .visitor import Look, Visitor
+
+SEATS = (ME, bot("easy"), bot("easy"))
+MIDDLE: dict[str, Any] = {
+    "seats": 3,
+    "A": {
+        "hero": "sandrai",
+        "at": "k1",
+        "level": "green",
+        "hand": ["shadow-bolt", "life-tap"],
+        "quests": ["grave-moss"],
+        "valor": ["manhunt"],
+    },
+    "B": {"hero": "grumbaz", "at": "f1", "level": "green", "quests": ["dragonmaw-maps"]},
+    "C": {"hero": "burbonn", "at": "sentinel-hill", "level": "yellow"},
+    "line": {"rotten-ghoul.2": "e1"},
+    "events": {"brill": "mysterious-grave"},
+    "tokens": {"f2": ["ambush"]},
+}
+
+
+class Walker(Clicker):
+    """Goes where the map is lit, and presses what is written besides."""
+
+    def reach(self, option: str) -> None:
+        verb, last = option.split()[0], option.split()[-1]
+        if verb != "go":
+            super().reach(option)
+            return
+        space = self.page.locator(f'[data-region="{last}"]')
+        try:
+            self.press(space)
+        except NotOfferedError:
+            self.visitor.click(self.page.get_by_test_id("go-home"))
+            self.press(space)
+        if self.visitor.look.small:
+            self.visitor.click(self.page.locator(f'[data-go="{last}"]'))
+
+
+def moves(person: Visitor) -> bool:
+    question = person.position.get("question") or {}
+    return question.get("label") == "move" and person.idle()
+
+
+def middle(visitor: Visitor, served: Served) -> str:
+    return place(visitor, Path(served.data), "adventure", MIDDLE, level="easy")
+
+
+@pytest.mark.parametrize(
+    "look", [Look("desk", "light", "en"), Look("phone", "dark", "it")], ids=str
+)
+def test_some_turns_by_hand(visit: Visit, served: Served, look: Look) -> None:
+    visitor = visit(look)
+    visitor.go(middle(visitor, served))
+    visitor.until(partial(moves, visitor))
+    page = visitor.page
+    expect(page.locator("[data-region]")).to_have_count(102)
+    expect(page.get_by_test_id("race").locator("[data-hero]")).to_have_count(3)
+    visitor.screen("adventure")
+    walker = Walker(visitor)
+    walker.play(picks=12)
+    assert walker.picks >= 10
+    visitor.screen("adventure-later", ("light",))
+
+
+def test_a_walk_of_two_steps_is_seen_before_it_is_made_and_made_at_once(
+    visit: Visit, served: Served
+) -> None:
+    visitor = visit()
+    visitor.go(middle(visitor, served))
+    visitor.until(partial(moves, visitor))
+    if visitor.position["view"]["columns"]["moves"] < 2:
+        pytest.skip("the die shows a single step")
+    page = visitor.page
+    far = page.locator('[data-region][data-option*=", go "]').first
+    options = (far.get_attribute("data-option") or "").split(", ")
+    x, y = Clicker(visitor).point(far)
+    page.mouse.move(x, y)
+    here = page.get_by_test_id("here")
+    expect(here).to_contain_text(str(len(options)))
+    page.mouse.click(x, y)
+    visitor.until(lambda: visitor.position["view"]["columns"]["at"][0] == options[-1].split()[-1])
+
+
+def test_a_space_a_quest_and_a_rival_can_be_looked_up(visit: Visit, served: Served) -> None:
+    visitor = visit()
+    visitor.go(middle(visitor, served))
+    visitor.until(partial(moves, visitor))
+    page = visitor.page
+    page.keyboard.press("v")
+    expect(page.get_by_test_id("rival")).to_contain_text("Dragonmaw Maps")
+    page.keyboard.press("v")
+    page.keyboard.press("v")
+    expect(page.get_by_test_id("rival")).to_have_count(0)
+    expect(page.get_by_test_id("here")).to_contain_text("Duskwood")
+    expect(page.get_by_test_id("line")).to_contain_text(visitor.word("ag-line"))
+    page.keyboard.press("q")
+    visitor.screen("adventure-route", ("light",))
+
+
+def test_a_game_from_the_start_with_the_keys_alone(visit: Visit) -> None:
+    visitor = visit()
+    visitor.go(lay(visitor, *SEATS, game="adventure"))
+    typist = Typist(visitor)
+    typist.play(picks=14)
+    assert typist.picks >= 10
+
+
+def test_two_browsers_see_the_same_walk(visit: Visit) -> None:
+    one, two = visit(), visit()
+    call(one, "Mirabel")
+    call(two, "Ilse")
+    address = lay(one, ME, FREE, game="adventure")
+    one.go(address)
+    one.on("waiting")
+    two.go(address)
+    two.on("waiting")
+    two.click(two.page.get_by_test_id("sit-B"))
+    expect(one.page.get_by_test_id("start")).not_to_have_attribute("aria-disabled", "true")
+    one.click(one.page.get_by_test_id("start"))
+    robots = [Walker(one, 1), Walker(two, 2)]
+    for person in (one, two):
+        person.on("table")
+    while sum(robot.picks for robot in robots) < 12:
+        one.until(lambda: any(robot.settled() for robot in robots))
+        next(robot for robot in robots if robot.settled()).step()
+    for person in (one, two):
+        person.until(person.idle)
+    where = [person.position["view"]["columns"]["at"] for person in (one, two)]
+    assert where[0] == where[1]

@@ -11,7 +11,7 @@ class Desk {
   quest = $state.raw<{ seat: string; id: string } | null>(null);
   /** The rival who is looked at: the map shows where they may come. */
   rival = $state<string | null>(null);
-  /** The hero whose sheet lies open. */
+  /** The same, by a click or a tap: until the next one. */
   sheet = $state<string | null>(null);
 }
 

@@ -19,7 +19,8 @@ const italian = box_it as unknown as Box;
 const board = layout(box);
 const land = kingdoms(box);
 const position = moving as unknown as Position;
-const world = readWorld(box, position.view);
+/** With three steps left and nobody in the way, whatever the game had come to. */
+const world = { ...readWorld(box, position.view), moves: 3, aggro: new Set<string>() };
 const question = position.question as Question;
 const hero = world.hero.get(question.seat);
 if (!hero) throw new Error('the position has no hero');

@@ -38,16 +38,21 @@ MIDDLE: dict[str, Any] = {
 class Walker(Clicker):
     """Goes where the map is lit, and presses what is written besides."""
 
+    def choose(self, choices: list[str]) -> str:
+        """Discoveries may be laid all over the map: that is not what this is about."""
+        near = [text for text in choices if text != "activate discovery"]
+        return super().choose(near or choices)
+
     def reach(self, option: str) -> None:
         verb, last = option.split()[0], option.split()[-1]
-        if verb != "go":
+        if verb not in ("go", "lay", "fly", "jump", "start"):
             super().reach(option)
             return
         space = self.page.locator(f'[data-region="{last}"]')
         try:
             self.press(space)
         except NotOfferedError:
-            self.visitor.click(self.page.get_by_test_id("go-home"))
+            self.visitor.click(self.visitor.button("map-zoom-fit").last)
             self.press(space)
         if self.visitor.look.small:
             self.visitor.click(self.page.locator(f'[data-go="{last}"]'))

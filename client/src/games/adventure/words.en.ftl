@@ -62,21 +62,21 @@ ag-resources = Resources
 ag-token-of = Token of { $name }: { $quest }
 ag-aggro = aggro
 ag-prize = Prize: { $name }
-ag-gives = Brings level { $level }
+ag-gives = Takes you to the { $level } level
 ag-draws = Draw a { $level } challenge card: { $left } left
 ag-no-challenge = No challenge in a city
-ag-odds = You hit with { $hit } of 6, they hit with { $hurt } of 6, before cards and powers
+ag-odds = You hit on { $hit } of 6 faces, they hit on { $hurt } of 6, before cards and powers
 ag-to-go = { $n } valor to go
 ag-may-come =
     { $n ->
         [0] Stays in { $place }
-        [one] From { $place } 1 space in reach
-       *[other] From { $place } up to { $n } spaces in reach
+        [one] From { $place }, 1 space in reach
+       *[other] From { $place }, up to { $n } spaces in reach
     }
 ag-worth = { $n } valor
 ag-line = Undefeated
 ag-line-is = { $slot }: { $name } in { $place }
-ag-line-empty = Nobody waits anywhere.
+ag-line-empty = No one is waiting.
 ag-decks = Challenge decks
 ag-deck-is =
     { $n ->
@@ -100,13 +100,13 @@ ag-sign-key-about = A shield: a scroll, a small potion, and a discovery.
 ag-sign-city = City
 ag-sign-city-about = A medallion: a large potion, a flight path, the auction house, a quest giver, and no challenge.
 ag-sign-encounter = Map encounter
-ag-sign-encounter-about = A diamond: one who always waits there. Overlords wear a crown.
+ag-sign-encounter-about = A diamond: someone always waits there. Overlords wear a crown.
 ag-sign-token = Discovery
 ag-sign-token-about = It lies face down and is turned over by whoever stops there.
 ag-sign-quest = Quest token
-ag-sign-quest-about = In the shape of a player: their quest leads there.
+ag-sign-quest-about = In a player's shape: their quest leads there.
 ag-sign-foe = Undefeated encounter
-ag-sign-foe-about = Somebody who was not beaten still waits here, framed in the color of their deck. A dashed frame: aggro, nobody walks past.
+ag-sign-foe-about = Someone who hasn't been beaten still waits here, framed in the color of their deck. A dashed frame means aggro: no one walks past.
 ag-sign-pennant = Pennant
 ag-sign-pennant-about = The steps it takes to go there; a dot for each step of this turn, filled when it is used.
 ag-sign-lock = Lock
@@ -114,8 +114,8 @@ ag-sign-lock-about = Your level is too low for this space.
 ag-resource-scroll = Draw an ability card.
 ag-resource-book = Draw two ability cards; every other hero draws one and discards one.
 ag-resource-small-potion = Heal 1 damage.
-ag-resource-large-potion = Heal 2 damage and be rid of every Disease.
+ag-resource-large-potion = Heal 2 damage and get rid of every Disease.
 ag-resource-discovery = Lay a discovery on the map.
 ag-resource-flight = Fly to another flight path.
-ag-resource-auction = Give an item for another one of its color.
+ag-resource-auction = Trade an item for another of the same color.
 ag-resource-quest-giver = Draw an elite quest.

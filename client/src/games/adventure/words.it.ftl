@@ -19,7 +19,7 @@ ag-phase-upkeep = Mantenimento
 ag-round = Round { $round }
 ag-round-first = Round { $round } · vince chi arriva a { $valor } di valore
 ag-valor = Valore
-ag-valor-wins = si vince a { $valor }
+ag-valor-wins = si vince con { $valor }
 ag-hero-is = { $name }, { $calling }, giocato da { $player }, livello { $level }, a { $place }: { $valor } di valore, ne mancano { $left }
 ag-life = Vita { $now }/{ $most }
 ag-energy = { $n } di energia
@@ -60,7 +60,7 @@ ag-steps =
 ag-locked = Solo dal livello { $level } in su
 ag-resources = Risorse
 ag-token-of = Segnalino di { $name }: { $quest }
-ag-aggro = aggressivo
+ag-aggro = aggro
 ag-prize = Premio: { $name }
 ag-gives = Porta al livello { $level }
 ag-draws = Si pesca una carta sfida, livello { $level }: ne restano { $left }
@@ -79,8 +79,8 @@ ag-may-come =
     }
 ag-worth =
     { $n ->
-        [one] 1 valore
-       *[other] { $n } valore
+        [one] 1 punto valore
+       *[other] { $n } punti valore
     }
 ag-line = Imbattuti
 ag-line-is = { $slot }: { $name } a { $place }
@@ -91,7 +91,7 @@ ag-deck-is =
         [one] { $level }: 1 carta
        *[other] { $level }: { $n } carte
     }, di cui note { $known }
-ag-deck-order = Quando le altre sono finite, arrivano queste, in quest’ordine:
+ag-deck-order = Quando le altre sono finite, arrivano queste, in quest'ordine:
 ag-deck-unknown = Nessuno ha ancora visto queste carte.
 ag-global = Ovunque: { $name }
 ag-key-home = al tuo eroe
@@ -106,16 +106,16 @@ ag-sign-level-about =
 ag-sign-key = Luogo chiave
 ag-sign-key-about = Uno scudo: una pergamena, una pozione piccola e una scoperta.
 ag-sign-city = Città
-ag-sign-city-about = Un medaglione: una pozione grande, una via di volo, la casa d’aste, chi affida missioni, e nessuna sfida.
+ag-sign-city-about = Un medaglione: una pozione grande, una rotta di volo, la casa d'aste, un committente e nessuna sfida.
 ag-sign-encounter = Incontro della mappa
 ag-sign-encounter-about = Un rombo: qualcuno che aspetta sempre lì. I signori supremi portano la corona.
 ag-sign-token = Scoperta
 ag-sign-token-about = È coperta: la rivela chi si ferma lì.
 ag-sign-quest = Segnalino missione
-ag-sign-quest-about = Con la forma di un giocatore: lì porta la sua missione.
+ag-sign-quest-about = Ha la forma di un giocatore: la sua missione porta lì.
 ag-sign-foe = Incontro imbattuto
-ag-sign-foe-about = Qualcuno che non è stato battuto aspetta ancora qui, con la cornice del colore del suo mazzo. Cornice tratteggiata: aggressivo, nessuno passa oltre.
-ag-sign-pennant = Pennone
+ag-sign-foe-about = Qualcuno che non è stato battuto aspetta ancora qui, con la cornice del colore del suo mazzo. Cornice tratteggiata: aggro, nessuno passa oltre.
+ag-sign-pennant = Bandierina
 ag-sign-pennant-about = I passi che servono per arrivarci; un punto per ogni passo di questo turno, pieno se viene usato.
 ag-sign-lock = Lucchetto
 ag-sign-lock-about = Il tuo livello è troppo basso per questo spazio.
@@ -124,6 +124,6 @@ ag-resource-book = Pesca due carte abilità; ogni altro eroe ne pesca una e ne s
 ag-resource-small-potion = Cura 1 danno.
 ag-resource-large-potion = Cura 2 danni ed elimina ogni Malattia.
 ag-resource-discovery = Piazza una scoperta sulla mappa.
-ag-resource-flight = Vola verso un’altra via di volo.
+ag-resource-flight = Vola fino a un'altra rotta di volo.
 ag-resource-auction = Cedi un oggetto per un altro dello stesso colore.
-ag-resource-quest-giver = Pesca una missione d’élite.
+ag-resource-quest-giver = Pesca una missione d'élite.

@@ -16,7 +16,7 @@ agh-numbers = Life { $left } of { $life }, { $type ->
   } attack { $attack }, defense { $defense }, damage { $damage }, energy { $energy }
 agh-open-sheet = Sheet of { $name }
 agh-sheet-of = Sheet of { $name }
-agh-close = Put the sheet away
+agh-close = Close the sheet
 agh-both-sides = Both sides of the character card
 agh-side-up = This side is up
 agh-side-down = The other side

@@ -3,7 +3,7 @@ agh-armor = Armatura
 agh-none = Niente
 agh-pack = Zaino
 agh-pack-empty = Vuoto
-agh-drink = { $name }: bevilo come pozione
+agh-drink = { $name }: usa come pozione
 agh-potion-health = Pozione di salute
 agh-potion-mana = Pozione di mana
 agh-potion-swiftness = Pozione di rapidità
@@ -19,7 +19,7 @@ agh-numbers = Vita { $left } su { $life }, attacco { $type ->
   } { $attack }, difesa { $defense }, danno { $damage }, energia { $energy }
 agh-open-sheet = Scheda di { $name }
 agh-sheet-of = Scheda di { $name }
-agh-close = Metti via la scheda
+agh-close = Chiudi la scheda
 agh-both-sides = I due lati della carta personaggio
 agh-side-up = Questo lato è in vista
 agh-side-down = L'altro lato

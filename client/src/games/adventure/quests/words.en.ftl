@@ -9,7 +9,7 @@ agq-steps = { $n ->
    *[other] { $n } steps
   }
 agq-here = here
-agq-out-of-reach = not on foot yet
+agq-out-of-reach = not reachable yet
 agq-token-at = { $name } holds a token
 agq-dealt = { $n } dealt
 agq-rivals = What rivals still need

@@ -9,7 +9,7 @@ agq-steps = { $n ->
    *[other] { $n } passi
   }
 agq-here = qui
-agq-out-of-reach = non ancora a piedi
+agq-out-of-reach = ancora irraggiungibile
 agq-token-at = { $name } ha un segnalino
 agq-dealt = { $n } inflitti
 agq-rivals = Che cosa manca ai rivali

@@ -14,14 +14,14 @@ ags-sum = { $die } + { $attack } = { $total } against defense { $defense }
 ags-needs = { $n ->
     [1] always hits
     [7] can't hit
-   *[other] hits from { $n }
+   *[other] hits on { $n }+
   } · defense { $defense }
 ags-hits = Hit: { $n } damage
 ags-kills = Hit
 ags-misses = Missed
 ags-blow = { $name }, { $type }: { $line }
 ags-die = { $n ->
-    [0] not thrown yet
+    [0] not rolled yet
    *[other] { $n }
   }
 ags-odds = As it stands
@@ -29,7 +29,10 @@ ags-percent = { $n }%
 ags-goes-well = goes well
 ags-mine-lit = { $n } of 6
 ags-deck = { $level } deck
-ags-deck-has = { $n } cards
+ags-deck-has = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+  }
 ags-known-on-top = { $n } known on top
 ags-encounter = Encounter
 ags-behind = Behind it

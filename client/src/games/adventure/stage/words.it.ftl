@@ -14,7 +14,7 @@ ags-sum = { $die } + { $attack } = { $total } contro difesa { $defense }
 ags-needs = { $n ->
     [1] colpisce sempre
     [7] non può colpire
-   *[other] colpisce da { $n }
+   *[other] colpisce con { $n }+
   } · difesa { $defense }
 ags-hits = Colpito: { $n ->
     [one] { $n } danno
@@ -32,7 +32,10 @@ ags-percent = { $n }%
 ags-goes-well = va bene
 ags-mine-lit = { $n } su 6
 ags-deck = Mazzo { $level }
-ags-deck-has = { $n } carte
+ags-deck-has = { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+  }
 ags-known-on-top = { $n } note in cima
 ags-encounter = Incontro
 ags-behind = Dietro

@@ -337,7 +337,7 @@ text-do-wound = take { $n } damage
 text-do-splash = every other rival in your space takes { $n } damage
 text-do-bleed = a rival takes { $n } more damage in their next upkeep
 text-do-block = prevent { $n } damage
-text-do-absorb = pay any amount of energy and prevent as much damage
+text-do-absorb = pay any amount of energy and prevent that much damage
 text-do-haste = movement +{ $n }
 text-do-energy = energy +{ $n }
 text-do-portal = go to any other city, even out of an aggro space
@@ -404,20 +404,26 @@ text-static-against = { $text } against { $trait }
 text-static-with-weapon = { $text } with a weapon
 text-static-with-ranged = { $text } with a ranged attack
 text-static-with-card = { $text } with an ability card instead of the weapon
-text-static-bleeds = { $n } damage in each of its upkeeps, gone after { $upkeeps }
-text-static-hurts = { $n } damage whenever its combat die shows a { $on }
-text-static-costlier = its ability cards cost { $n } more
-text-static-marked = your attacks against it get +{ $n }
+text-static-bleeds = { $n } damage in each of their upkeeps, gone after { $upkeeps }
+text-static-hurts = { $n } damage whenever their combat die shows a { $on }
+text-static-costlier = their ability cards cost { $n } more
+text-static-marked = your attacks against them get +{ $n }
 text-static-until-hit = discard it when you are hit
 text-static-stays = when you are defeated you stay where you are
-text-static-turns-back = turn over when one attack deals you { $n } or more damage
-text-static-toll = in your upkeep pay { $n } energy or discard an ability card, or turn over
+text-static-turns-back = turn your hero over when one attack deals you { $n } or more damage
+text-static-toll = in your upkeep pay { $n } energy or discard an ability card, or turn your hero over
 text-static-foes = { $trait } encounters: { $bonus }
 text-static-scrolls = a Scroll draws { $n } more
-text-static-strips = whoever is defeated discards { $n } random pack items
+text-static-strips = whoever is defeated discards { $n ->
+    [one] { $n } random pack item
+    *[other] { $n } random pack items
+    }
 text-static-strides = movement +{ $n } for everyone
 text-static-duels = attacks between characters: damage +{ $n }
-text-static-givers = a Quest Giver also draws { $n } ability cards
+text-static-givers = a Quest Giver also draws { $n ->
+    [one] an ability card
+    *[other] { $n } ability cards
+    }
 text-flip-book-used = a Book is activated
 text-flip-flight-used = a Flight Path is activated
 text-flip-felled = a character is defeated
@@ -475,7 +481,7 @@ text-token-far-sight = in your movement phase discard it and look at any discove
 text-token-rocket-boots = discard them to reroll a movement die or combat die that you have just rolled
 text-token-merchant = in your movement phase discard it and take an item of your choice from a rival's pack; that rival takes another from yours
 text-token-ambush = in every combat of yours this turn the opponent deals 1 more damage, and the attack counts as ranged
-text-token-false-map = the player at your right may move your hero up to { $n } spaces
+text-token-false-map = the player on your right may move your hero up to { $n } spaces
 text-token-power-drain = discard { $n } ability cards at random
 text-token-disease = your life is 1 lower until you are defeated or use a large Healing Potion
 text-token-bomb = you take { $n } damage
@@ -488,7 +494,7 @@ why-not-asked = { $seat } is asked now.
 why-fine = You may do this.
 why-costs = It costs { $number } energy; you have { $number2 }.
 why-not-now = This is not the moment for it.
-why-too-high = { $space } is { $level }; your hero is not that far yet.
+why-too-high = { $space } is { $level }: your hero's level is still too low.
 why-aggro-holds = An aggro encounter holds your hero here.
 why-not-next-to = { $space } is not next to your hero.
 why-no-moves = You have no movement left.
@@ -501,7 +507,7 @@ why-icons = Your hero can't wear { $card }.
 why-aggro-first = An aggro encounter here must be fought.
 why-not-here = There is no such hero in your space.
 why-in-space = What is in this space comes before a draw.
-why-city = Not in a city.
+why-city = That can't be done in a city.
 why-odds = { $percent }% of such fights go well ({ $low } to { $high }% with 95% confidence). They cost about { $cost } life.
 
 ## the table
@@ -531,7 +537,10 @@ table-pack = Pack
 table-kept = Discoveries
 table-attached = Attached
 table-hand = Hand
-table-hand-count = { $n } ability cards
+table-hand-count = { $n ->
+    [one] { $n } ability card
+    *[other] { $n } ability cards
+    }
 table-quests = Quests
 table-log = Quest log
 table-line = Undefeated line
@@ -539,7 +548,10 @@ table-events = Events on the map
 table-tokens = Discoveries on the map
 table-marks = Quest tokens
 table-decks = Challenge decks
-table-deck = { $n } cards, { $known } known on top
+table-deck = { $n ->
+    [one] { $n } card
+    *[other] { $n } cards
+    }, { $known } known on top
 table-unknown = face down
 table-none = none
 table-name = Name

@@ -38,8 +38,8 @@ option-attack = Attacca l'eroe di { $seat }
 option-fight = Combatti contro { $card }
 option-brave = Combatti contro l'incontro stampato qui
 option-face = Risolvi l'evento che si trova qui
-option-trade = Commercia la tua merce
-option-refuse = Non commerciare
+option-trade = Baratta la tua merce
+option-refuse = Non barattare
 option-draw = Pesca una carta sfida
 option-way = { $power }
 option-fire = Prima: { $power }
@@ -58,11 +58,11 @@ orders-about = Ti viene chiesto ogni volta che si gioca una carta che chi è al 
 
 ## events
 
-event-rolled-first = { $seat } ottiene { $number }.
+event-rolled-first = { $seat } tira il dado: { $number }.
 event-begins = Il primo turno è di { $seat }.
 event-plays = { $seat } gioca { $hero }.
 event-starts = { $seat } parte da { $space }.
-event-turn = Turno di { $seat }, giro { $number }.
+event-turn = Turno di { $seat }, round { $number }.
 event-turn-over = Il turno di { $seat } è finito.
 event-rolled = { $seat } ottiene { $number } di movimento e { $number2 } di energia.
 event-went = { $seat } va a { $space }.
@@ -80,8 +80,14 @@ event-drew = { $seat } pesca { $number ->
 event-took = { $seat } pesca { $ability }.
 event-tossed = { $seat } scarta { $ability }.
 event-shuffled = Gli scarti di { $seat } diventano un nuovo mazzo.
-event-healed = { $seat } cura { $number } danni.
-event-hurt = { $seat } subisce { $number } danni.
+event-healed = { $seat } cura { $number ->
+    [one] { $number } danno
+    *[other] { $number } danni
+    }.
+event-hurt = { $seat } subisce { $number ->
+    [one] { $number } danno
+    *[other] { $number } danni
+    }.
 event-survived = { $seat } sopravvive.
 event-defeated = { $seat } viene sconfitto.
 event-resurrected = { $seat } risorge a { $space }.
@@ -166,7 +172,7 @@ ask-fly = Dove voli?
 ask-auction = Quale oggetto metti all'asta?
 ask-challenge = Quale sfida affronti?
 ask-way = Come lo risolvi?
-ask-trade = Commerci?
+ask-trade = Baratti la tua merce?
 ask-steal = Quale oggetto prendi?
 ask-clear-slot = Quale casella si libera?
 ask-quests = Con quale missione prosegui?
@@ -219,9 +225,9 @@ trait-mechanical = Meccanico
 trait-aggro = Aggro
     .article = l'
     .gender = m
-type-melee = mischia
+type-melee = in mischia
     .article = { "" }
-type-ranged = distanza
+type-ranged = a distanza
     .article = { "" }
 gear-weapon = arma
     .article = l'
@@ -422,12 +428,25 @@ text-do-drop = { $who ->
     }
 text-do-heal = { $n ->
     [99] cura tutti i danni
+    [one] cura { $n } danno
     *[other] cura { $n } danni
     }
-text-do-wound = subisci { $n } danni
-text-do-splash = ogni altro rivale nel tuo spazio subisce { $n } danni
-text-do-bleed = un rivale subisce altri { $n } danni nel suo prossimo mantenimento
-text-do-block = previeni { $n } danni
+text-do-wound = subisci { $n ->
+    [one] { $n } danno
+    *[other] { $n } danni
+    }
+text-do-splash = ogni altro rivale nel tuo spazio subisce { $n ->
+    [one] { $n } danno
+    *[other] { $n } danni
+    }
+text-do-bleed = un rivale subisce { $n ->
+    [one] un altro danno
+    *[other] altri { $n } danni
+    } nel suo prossimo mantenimento
+text-do-block = previeni { $n ->
+    [one] { $n } danno
+    *[other] { $n } danni
+    }
 text-do-absorb = paga quanta energia vuoi e previeni altrettanti danni
 text-do-haste = movimento +{ $n }
 text-do-energy = energia +{ $n }
@@ -459,7 +478,7 @@ text-do-cancel-battle = { $away ->
     [yes] annulla la battaglia; una carta incontro torna sul suo mazzo
     *[other] annulla la battaglia
     }
-text-do-weapon = attacco { $n } ({ $type }) al posto della tua arma
+text-do-weapon = attacco { $type } { $n } al posto della tua arma
 text-do-flip = gira il tuo eroe
 text-do-taunt = attira nel tuo spazio un rivale a non più di { $n } spazi
 text-do-still = nessun movimento in questo turno
@@ -473,7 +492,7 @@ text-do-swap = prendi un oggetto dallo zaino di un rivale, che ne prende uno dal
 text-do-level = ottieni il livello { $level }
 text-do-on-hit = se colpisci: { $steps }
 text-do-each = { $group }: { $steps }
-text-do-improved = da { $level }: { $steps }
+text-do-improved = dal livello { $level }: { $steps }
 text-do-only-if = { $steps } ({ $test })
 text-do-attach = { $kind ->
     [curse] maledizione su
@@ -492,20 +511,38 @@ text-static-against = { $text } contro { $trait }
 text-static-with-weapon = { $text } con un'arma
 text-static-with-ranged = { $text } con un attacco a distanza
 text-static-with-card = { $text } con una carta abilità al posto dell'arma
-text-static-bleeds = { $n } danni in ogni suo mantenimento, per { $upkeeps } volte
-text-static-hurts = { $n } danni ogni volta che il suo dado da combattimento mostra { $on }
+text-static-bleeds = { $n ->
+    [one] { $n } danno
+    *[other] { $n } danni
+    } in ogni suo mantenimento, per { $upkeeps ->
+    [one] una volta
+    *[other] { $upkeeps } volte
+    }
+text-static-hurts = { $n ->
+    [one] { $n } danno
+    *[other] { $n } danni
+    } ogni volta che il suo dado da combattimento mostra { $on }
 text-static-costlier = le sue carte abilità costano { $n } in più
 text-static-marked = i tuoi attacchi contro di lui ottengono +{ $n }
 text-static-until-hit = scartala quando ti colpiscono
 text-static-stays = quando vieni sconfitto resti dove sei
-text-static-turns-back = gira quando un attacco ti infligge { $n } o più danni
-text-static-toll = nel tuo mantenimento paga { $n } di energia o scarta una carta abilità, altrimenti gira
+text-static-turns-back = gira il tuo eroe quando un attacco ti infligge { $n } o più danni
+text-static-toll = nel tuo mantenimento paga { $n } di energia o scarta una carta abilità, altrimenti gira il tuo eroe
 text-static-foes = incontri { $trait }: { $bonus }
-text-static-scrolls = una Pergamena pesca { $n } carte in più
-text-static-strips = chi viene sconfitto scarta a caso { $n } oggetti dello zaino
+text-static-scrolls = una Pergamena fa pescare { $n ->
+    [one] { $n } carta
+    *[other] { $n } carte
+    } in più
+text-static-strips = chi viene sconfitto scarta a caso { $n ->
+    [one] { $n } oggetto
+    *[other] { $n } oggetti
+    } dello zaino
 text-static-strides = movimento +{ $n } per tutti
 text-static-duels = attacchi tra personaggi: danno +{ $n }
-text-static-givers = un Committente fa anche pescare { $n } carte abilità
+text-static-givers = un Committente fa anche pescare { $n ->
+    [one] una carta abilità
+    *[other] { $n } carte abilità
+    }
 text-flip-book-used = si attiva un Libro
 text-flip-flight-used = si attiva una Rotta di volo
 text-flip-felled = un personaggio viene sconfitto
@@ -525,8 +562,14 @@ text-aim-slay = sconfiggi { $n } { $n ->
     }
 text-aim-beat = sconfiggi { $places }
 text-aim-defeat = sconfiggi quel rivale
-text-aim-hurt = infliggi { $n } danni ai rivali
-text-aim-hurt-holders = per ogni segnalino infliggi { $n } danni a chi lo ha
+text-aim-hurt = infliggi { $n ->
+    [one] { $n } danno
+    *[other] { $n } danni
+    } ai rivali
+text-aim-hurt-holders = per ogni segnalino infliggi { $n ->
+    [one] { $n } danno
+    *[other] { $n } danni
+    } a chi lo ha
 text-aim-duels = attacca un rivale e infliggi danni in { $n } combattimenti diversi
 text-aim-deliver = scarta { $n ->
     [one] un oggetto
@@ -566,7 +609,10 @@ text-token-ambush = in ogni tuo combattimento di questo turno l'avversario infli
 text-token-false-map = il giocatore alla tua destra può spostare il tuo eroe fino a { $n } spazi
 text-token-power-drain = scarta { $n } carte abilità a caso
 text-token-disease = la tua vita cala di 1 finché non vieni sconfitto o usi una Pozione curativa grande
-text-token-bomb = subisci { $n } danni
+text-token-bomb = subisci { $n ->
+    [one] { $n } danno
+    *[other] { $n } danni
+    }
 
 ## why
 
@@ -589,13 +635,13 @@ why-icons = Il tuo eroe non può equipaggiare { $card }.
 why-aggro-first = Qui c'è un incontro con aggro: va combattuto.
 why-not-here = Quell'eroe non è nel tuo spazio.
 why-in-space = Quello che c'è in questo spazio viene prima di una pesca.
-why-city = Non in una città.
+why-city = In una città non si può.
 why-odds = Scontri così vanno bene nel { $percent }% dei casi (dal { $low } al { $high }% con una fiducia del 95%). Costano circa { $cost } di vita.
 
 ## the table
 
 table-turn = Turno
-table-round = Giro
+table-round = Round
 table-active = Di turno
 table-phase = Fase
 table-moves = Movimento rimasto
@@ -619,7 +665,10 @@ table-pack = Zaino
 table-kept = Scoperte
 table-attached = Assegnate
 table-hand = Mano
-table-hand-count = { $n } carte abilità
+table-hand-count = { $n ->
+    [one] { $n } carta abilità
+    *[other] { $n } carte abilità
+    }
 table-quests = Missioni
 table-log = Diario
 table-line = Linea degli imbattuti
@@ -627,7 +676,10 @@ table-events = Eventi sulla mappa
 table-tokens = Scoperte sulla mappa
 table-marks = Segnalini missione
 table-decks = Mazzi sfida
-table-deck = { $n } carte, { $known } note in cima
+table-deck = { $n ->
+    [one] { $n } carta
+    *[other] { $n } carte
+    }, { $known } note in cima
 table-unknown = coperta
 table-none = nessuno
 table-name = Nome

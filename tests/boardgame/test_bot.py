@@ -23,9 +23,9 @@ from tabard.games.boardgame.bot.plan import (
     Outlook,
     doom,
     exposed,
+    fit_to_fight,
     quarry,
     reach,
-    ready,
 )
 from tabard.games.boardgame.fights import clash
 from tabard.games.boardgame.language import has
@@ -555,7 +555,7 @@ def test_tired_heroes_rest_rather_than_go_to_an_overlord_who_is_coming() -> None
     t = before_nefarian(21)
     boss = c.OVERLORDS[t.s.overlord].boss
     fresh = chance_of_the_horde(t)
-    assert ready(t.s, (0, 1), boss, fresh)
+    assert fit_to_fight(t.s, (0, 1), boss, fresh)
     for one in (0, 1):
         t.s.health[one] = 4
-    assert not ready(t.s, (0, 1), boss, chance_of_the_horde(t))
+    assert not fit_to_fight(t.s, (0, 1), boss, chance_of_the_horde(t))

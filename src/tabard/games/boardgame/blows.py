@@ -56,7 +56,7 @@ class Blow(NamedTuple):
     @property
     def worth(self) -> float:
         """In hits, about."""
-        return worth_of(self)
+        return value_of(self)
 
 
 WORTHS = (0.5, 0.55, 0.37, 0.35, 0.9, 0.8, 1.1, 1.0, 0.75, 0.5, ENERGY)
@@ -75,7 +75,7 @@ ALONE = {x: AT[x] for x in ("reroll", "attrition", "lower", "damage", "defend", 
 """Steps that bring so many of one thing."""
 
 
-def worth_of(blow: Sequence[float]) -> float:
+def value_of(blow: Sequence[float]) -> float:
     return sum(a * b for a, b in zip(blow, WORTHS, strict=True))
 
 
@@ -195,7 +195,7 @@ class Bout:
         elif cost.kind == "dice":
             more[AT_DEFEND] -= 0.4 * x
         tokens = sum(do.op == "token" for do in ability.program)
-        if worth_of(more) + 0.3 * tokens <= ENERGY * price and not ability.must:
+        if value_of(more) + 0.3 * tokens <= ENERGY * price and not ability.must:
             return
         for at, much in enumerate(more):
             blow[at] += much
@@ -304,7 +304,7 @@ HANDY = 0.15
 def power_of(cards: tuple[int, ...], energy: int) -> float:
     """What these cards are worth to a hero, in hits a round."""
     bout = Bout(cards, energy)
-    total = sum(weight * worth_of(bout.round(i)) for i, weight in enumerate(COUNTED, start=1))
+    total = sum(weight * value_of(bout.round(i)) for i, weight in enumerate(COUNTED, start=1))
     return total + sum(extra(card) for card in cards)
 
 

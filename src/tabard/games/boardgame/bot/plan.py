@@ -216,7 +216,7 @@ UNREADY = 0.8
 Overlord just before he comes to them."""
 
 
-def ready(s: State, heroes: tuple[int, ...], boss: int, chance: float) -> bool:
+def fit_to_fight(s: State, heroes: tuple[int, ...], boss: int, chance: float) -> bool:
     """Is it no worse to go to the Overlord now than to rest until he comes?"""
     everybody = values.heroes_of(s, faction_of(heroes[0]))
     return chance >= UNREADY * clash(s, everybody, (), boss, rested=True).chance
@@ -285,7 +285,7 @@ def fight_plan(
             chance *= clash(s, heroes, guards, rested=rest).chance
         if chance < least:
             continue
-        if danger and overlord and not ready(s, heroes, boss, chance):
+        if danger and overlord and not fit_to_fight(s, heroes, boss, chance):
             continue
         risk = 0.0 if overlord or not danger else exposed(s, heroes, figures, fight) * danger
         actions = len(heroes) * (1 + trip + min(pause, 3) + ONWARD * look.onward(side, region))

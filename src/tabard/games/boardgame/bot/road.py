@@ -26,11 +26,11 @@ from .plan import (
     detour,
     doom,
     exposed,
+    fit_to_fight,
     game_at,
     late,
     pressing,
     quarry,
-    ready,
     rests,
     worth,
 )
@@ -108,7 +108,7 @@ def fighting(s: State, hero: int, plan: Plan | None, figures: tuple[Any, ...], b
     if chance < (daring(s) if overlord else LEAST):
         return NEVER
     if doom(s):
-        if overlord and not ready(s, group, boss, chance):
+        if overlord and not fit_to_fight(s, group, boss, chance):
             return NEVER
         value -= 0.0 if overlord else doom(s) * exposed(s, group, figures, fight)
     rate = worth(chance, value, len(group) * (1 - hope), len(group))

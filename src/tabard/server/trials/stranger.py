@@ -210,6 +210,7 @@ class Stranger:
             "Wave": m.Wave(id=12, seat="A"),
             "Order": m.Order(id=10, seat="A", order="x" * 200),
             "Chat": m.Chat(id=4, text="\u0310" * m.CHAT_LIMIT),
+            "Signal": m.Signal(id=13, seat="A", sign="plan", texts=[odd] * m.SIGNAL_LIMIT),
             "Look": m.Look(id=5, seat="A", plain=True),
             "Speak": m.Speak(id=6, language="it"),
             "Undo": m.Undo(id=7, seat="A"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from .. import content as c
@@ -98,7 +99,14 @@ def box(language: str) -> dict[str, Any]:
         },
     }
     dress(things, language)
-    return {"things": things, "board": {**c.BOARD, "valor": c.VALOR, "faces": c.FACES}}
+    return {"things": things, "board": _plain({**c.BOARD, "valor": c.VALOR, "faces": c.FACES})}
+
+
+def _plain(data: Any) -> Any:
+    """As JSON writes it: what was read from a pack is frozen."""
+    if isinstance(data, Mapping):
+        return {key: _plain(value) for key, value in data.items()}
+    return [_plain(one) for one in data] if isinstance(data, tuple) else data
 
 
 def _foe(foe: c.FoeFacts) -> dict[str, Any]:

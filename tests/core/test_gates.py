@@ -74,7 +74,7 @@ def test_every_game_can_say_all_it_has_to(name: str) -> None:
     assert sorted(game.words.keys("en")) == sorted(game.words.keys("it"))
 
 
-@pytest.mark.parametrize("name", ["smallworld", "tcg", "boardgame"])
+@pytest.mark.parametrize("name", ["smallworld", "tcg", "boardgame", "adventure"])
 def test_whom_an_event_names_reads_you(name: str) -> None:
     game = registry.load(name)
     for language in LANGUAGES:

@@ -137,7 +137,8 @@ def tree_counts(game: Game[Any], s: Any, depth: int) -> tuple[int, ...]:
 
 def playthrough(game: Game[Any], seats: int, seed: int, settings: Settings | None = None) -> str:
     """One random game as readable text: each answer among how many, what happened, and the
-    position's digest. Kept as a golden file, it shows every change of the rules."""
+    position's digest. Kept as a golden file, it shows every change of the rules. A title whose
+    random games take long is broken off where it says so (`Title.cut`)."""
     lines = [f"{game.info.id} {game.info.version}, {seats} seats, seed {seed}"]
     now: list[Any] = [game.new(settings, seats)]
 
@@ -148,7 +149,7 @@ def playthrough(game: Game[Any], seats: int, seed: int, settings: Settings | Non
     rng = Random(f"{game.info.id}/{seats}/{seed}")
     s = now[0]
     number = 0
-    while (q := game.pending(s)) is not None:
+    while (q := game.pending(s)) is not None and number != game.cut:
         number += 1
         who, answer = random_input(game, s, rng)
         if q.domain is not None:

@@ -59,28 +59,54 @@ orders-about = Ti viene chiesto ogni volta che si gioca una carta che chi è al 
 ## events
 
 event-rolled-first = { $seat } tira il dado: { $number }.
+event-rolled-first-you = Tiri il dado: { $number }.
 event-begins = Il primo turno è di { $seat }.
+event-begins-you = Il primo turno è tuo.
 event-plays = { $seat } gioca { $hero }.
+event-plays-you = Giochi { $hero }.
 event-starts = { $seat } parte da { $space }.
+event-starts-you = Parti da { $space }.
 event-turn = Turno di { $seat }, round { $number }.
+event-turn-you = È il tuo turno, round { $number }.
 event-turn-over = Il turno di { $seat } è finito.
+event-turn-over-you = Il tuo turno è finito.
 event-rolled = { $seat } ottiene { $number } di movimento e { $number2 } di energia.
+event-rolled-you = Ottieni { $number } di movimento e { $number2 } di energia.
 event-went = { $seat } va a { $space }.
+event-went-you = Vai a { $space }.
 event-played = { $seat } gioca { $ability }.
+event-played-you = Giochi { $ability }.
 event-stopped = { $ability } di { $seat } viene annullata.
+event-stopped-you = La tua carta { $ability } viene annullata.
 event-attached = { $ability } di { $seat } viene assegnata.
+event-attached-you = La tua carta { $ability } viene assegnata.
 event-detached = { $ability } di { $seat } viene scartata da dove era assegnata.
+event-detached-you = La tua carta { $ability } viene scartata da dove era assegnata.
 event-used = { $seat } usa un potere: { $power }.
+event-used-you = Usi un potere: { $power }.
 event-used-item = { $seat } usa { $card }.
+event-used-item-you = Usi { $card }.
 event-drank = { $seat } usa { $card } come { $potion }.
+event-drank-you = Usi { $card } come { $potion }.
 event-drew = { $seat } pesca { $number ->
     [one] una carta abilità
     *[other] { $number } carte abilità
     }.
+event-drew-you = Peschi { $number ->
+    [one] una carta abilità
+    *[other] { $number } carte abilità
+    }.
 event-took = { $seat } pesca { $ability }.
+event-took-you = Peschi { $ability }.
 event-tossed = { $seat } scarta { $ability }.
+event-tossed-you = Scarti { $ability }.
 event-shuffled = Gli scarti di { $seat } diventano un nuovo mazzo.
+event-shuffled-you = I tuoi scarti diventano un nuovo mazzo.
 event-healed = { $seat } cura { $number ->
+    [one] { $number } danno
+    *[other] { $number } danni
+    }.
+event-healed-you = Curi { $number ->
     [one] { $number } danno
     *[other] { $number } danni
     }.
@@ -88,50 +114,92 @@ event-hurt = { $seat } subisce { $number ->
     [one] { $number } danno
     *[other] { $number } danni
     }.
+event-hurt-you = Subisci { $number ->
+    [one] { $number } danno
+    *[other] { $number } danni
+    }.
 event-survived = { $seat } sopravvive.
+event-survived-you = Sopravvivi.
 event-defeated = { $seat } viene sconfitto.
+event-defeated-you = Il tuo eroe viene sconfitto.
 event-resurrected = { $seat } risorge a { $space }.
+event-resurrected-you = Risorgi a { $space }.
 event-turned-over = { $seat } gira il suo eroe.
+event-turned-over-you = Giri il tuo eroe.
 event-level = { $seat } raggiunge il livello { $level }.
+event-level-you = Raggiungi il livello { $level }.
 event-activated = { $seat } attiva una risorsa: { $resource }.
+event-activated-you = Attivi una risorsa: { $resource }.
 event-found = { $seat } guarda una scoperta: { $token }.
+event-found-you = Guardi una scoperta: { $token }.
 event-laid = { $seat } mette una scoperta in { $space }.
+event-laid-you = Metti una scoperta in { $space }.
 event-mixed = Le scoperte scartate diventano una nuova pila.
 event-revealed = { $seat } rivela una scoperta: { $token }.
+event-revealed-you = Riveli una scoperta: { $token }.
 event-kept = { $seat } tiene la scoperta: { $token }.
+event-kept-you = Tieni la scoperta: { $token }.
 event-spent = { $seat } usa una scoperta: { $token }.
+event-spent-you = Usi una scoperta: { $token }.
 event-looked = { $seat } guarda una scoperta in { $space }.
+event-looked-you = Guardi una scoperta in { $space }.
 event-saw = { $seat } vede: { $token }.
+event-saw-you = Vedi: { $token }.
 event-removed = { $seat } scarta una scoperta: { $token }.
+event-removed-you = Scarti una scoperta: { $token }.
 event-turned-up = Si pesca una carta sfida: { $card }.
 event-discarded = { $card } torna sul suo mazzo.
 event-gained = { $seat } ottiene { $card }.
+event-gained-you = Ottieni { $card }.
 event-lost-item = { $seat } scarta { $card }.
+event-lost-item-you = Scarti { $card }.
 event-took-item = { $seat } prende { $card } a { $seat2 }.
+event-took-item-you = Prendi { $card } a { $seat2 }.
+event-took-item-you2 = { $seat } ti prende { $card }.
 event-equipped = { $seat } equipaggia { $card }.
+event-equipped-you = Equipaggi { $card }.
 event-unequipped = { $seat } mette { $card } nello zaino.
+event-unequipped-you = Metti { $card } nello zaino.
 event-event = Un evento per { $seat }: { $card }.
+event-event-you = Un evento per te: { $card }.
 event-faces = { $seat } risolve { $card }.
+event-faces-you = Risolvi { $card }.
 event-flipped = { $seat } gira { $card }.
+event-flipped-you = Giri { $card }.
 event-fights = { $seat } combatte contro { $foe }.
+event-fights-you = Combatti contro { $foe }.
 event-attacks = { $seat } attacca { $seat2 }.
+event-attacks-you = Attacchi { $seat2 }.
+event-attacks-you2 = { $seat } ti attacca.
 event-dice = Il dado rosso mostra { $number }, quello nero { $number2 }.
 event-rerolled = Si ritira il dado { $die }: { $number }.
 event-fired = Si attiva un potere: { $power }.
 event-hit = Il dado { $die } colpisce con { $number }.
 event-missed = Il dado { $die } manca con { $number }.
 event-cancelled = { $seat } annulla la battaglia.
+event-cancelled-you = Annulli la battaglia.
 event-slain = { $seat } sconfigge { $foe }.
+event-slain-you = Sconfiggi { $foe }.
 event-lingers = { $card } resta imbattuto in { $space }.
 event-new-quest = { $seat } riceve una missione: { $quest }.
+event-new-quest-you = Ricevi una missione: { $quest }.
 event-dropped-quest = { $seat } scarta una missione: { $quest }.
+event-dropped-quest-you = Scarti una missione: { $quest }.
 event-gave-token = { $seat } dà a { $seat2 } un segnalino per { $quest }.
+event-gave-token-you = Dai a { $seat2 } un segnalino per { $quest }.
+event-gave-token-you2 = { $seat } ti dà un segnalino per { $quest }.
 event-progress = { $seat } avanza in { $quest }.
+event-progress-you = Avanzi in { $quest }.
 event-collected = { $seat } raccoglie un segnalino di { $quest } in { $space }.
+event-collected-you = Raccogli un segnalino di { $quest } in { $space }.
 event-completed = { $seat } completa { $quest }.
+event-completed-you = Completi { $quest }.
 event-trophy = { $seat } vince un trofeo: { $trophy }.
+event-trophy-you = Vinci un trofeo: { $trophy }.
 event-honored = { $seat } mette { $card } nel diario delle missioni.
+event-honored-you = Metti { $card } nel diario delle missioni.
 event-wins = { $seat } ha vinto.
+event-wins-you = Hai vinto.
 
 ## questions
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from importlib import resources
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -315,3 +316,21 @@ def test_a_folder_that_is_no_pack(tabard: Tabard, tmp_path: Path) -> None:
     done = tabard("pack", "check", tmp_path / "nowhere", "--game", "keepsake")
     assert (done.code, done.out) == (2, "")
     assert "There is no folder" in done.err
+
+
+@pytest.mark.parametrize("game", ["smallworld", "tcg", "boardgame", "adventure"])
+def test_the_names_of_its_files_say_for_which_game_a_pack_is(tabard: Tabard, game: str) -> None:
+    package = registry.load(game).info.package
+    done = tabard("pack", "check", Path(str(resources.files(package))) / "pack")
+    assert (done.code, done.err) == (0, ""), done.out
+    assert "is fine" in done.out
+
+
+@pytest.mark.parametrize("file", ["nothing.yaml", "abilities.yaml"])
+def test_a_pack_that_could_be_for_any_game_needs_it_named(
+    tabard: Tabard, tmp_path: Path, file: str
+) -> None:
+    (tmp_path / file).write_text("a: 1\n")
+    done = tabard("pack", "check", tmp_path)
+    assert (done.code, done.out) == (2, "")
+    assert "add --game, one of adventure, " in done.err

@@ -22,6 +22,8 @@ SHAPE = {
     "games": int,
     "decisions": int,
     "stuck": int,
+    "cut": int,
+    "cut_progress": float,
     "violations": list,
     "win_rate": dict,
     "interval": dict,
@@ -202,6 +204,33 @@ def test_a_broken_law_is_told_with_the_line_that_repeats_it(
     assert report["violations"][0].endswith(f"Again: {again}")
     assert main(again.split()[1:]) == 1
     assert report["violations"][0] in capsys.readouterr().err
+
+
+class Long(Keepsake):
+    """A title whose random games are broken off after three inputs."""
+
+    cut = 3
+
+
+def test_random_games_that_take_long_are_broken_off_and_not_stuck(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setitem(registry._made, "keepsake", Long())
+
+    def played(bots: list[str], check: bool, save: Path | None = None) -> dict[str, Any]:
+        return run_sim("keepsake", 4, 3, bots, check=check, save=save, jobs=1, progress=False)
+
+    report = played(["random"], True, tmp_path)
+    assert (report["games"], report["cut"], report["stuck"]) == (4, 4, 0)
+    assert report["violations"] == []
+    assert 0 <= report["cut_progress"] < 1
+    assert report["win_rate"] == {"random": 0}
+    assert len(list(tmp_path.iterdir())) == 4  # what was played is kept
+    assert main(["sim", "keepsake", "--games", "4", "--players", "3", "--check"]) == 0
+    assert "4 of them broken off" in " ".join(capsys.readouterr().out.split())
+    # Whoever wants to know who wins, or lets a bot play that can, sees them end.
+    for ended in (played(["random"], False), played(["heuristic", "random", "random"], True)):
+        assert (ended["cut"], ended["stuck"], ended["cut_progress"]) == (0, 0, 0)
 
 
 class Broken(Tiny):

@@ -27,10 +27,14 @@ class Played(NamedTuple):
     """How one game went. A *decision* is a question to a seat with two options or more."""
 
     outcome: Outcome
+    """Nobody's, if the game was broken off."""
+
     shares: tuple[float, ...]
     """What of the win each seat has: see `Game.shares`."""
     decisions: int
     match: Match[Any] | None
+    progress: float | None = None
+    """How far it got, between 0 and 1, if it was broken off at the `limit`."""
 
 
 class Unlogged:
@@ -80,8 +84,10 @@ def play(
     keep: bool = False,
     record: Record | None = None,
     settings: Mapping[str, Any] | None = None,
+    limit: int | None = None,
 ) -> Played:
-    """Game `number` with a bot at every seat: only counted, kept as a match, or recorded."""
+    """Game `number` with a bot at every seat: only counted, kept as a match, or recorded. After
+    `limit` inputs it is broken off."""
     seats = len(bots)
     seed, nonces = dice_of(number, seats)
     match = Match.new(game, settings, seats, seed, nonces) if keep else None
@@ -91,6 +97,10 @@ def play(
     order = Random(f"{number} order")
     decisions = 0
     while (q := table.pending) is not None:
+        given = table.number if isinstance(table, Unlogged) else len(table.inputs)
+        if limit is not None and given >= limit:
+            done, total = game.progress(table.state)
+            return Played(Outcome((), ()), (), decisions, match, done / max(1, total))
         seat = mover(q, order)
         decisions += len(q.options_of(seat)) > 1
         option = bots[seat].choose(Perspective(game, table.state, seat), minds[seat])

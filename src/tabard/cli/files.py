@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from importlib import resources
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -186,9 +187,35 @@ def _scenarios(files: Sequence[Path]) -> list[Path]:
     return found
 
 
+def _game_of(folder: Path) -> str:
+    """The game whose pack has most files in common with this folder, by name."""
+    named = {path.name for path in folder.rglob("*.yaml")}
+    common = {}
+    for name in registry.names():
+        package = registry.load(name).info.package
+        own = resources.files(package) / "pack" if package else None
+        if own is not None and own.is_dir():
+            files = {path.name for path in Path(str(own)).rglob("*.yaml")}
+            common[name] = len(named & files)
+    most = max(common.values(), default=0)
+    best = [name for name, count in common.items() if count == most]
+    if not folder.is_dir():
+        raise Malformed(f"There is no folder {folder}.")
+    if most == 0 or len(best) > 1:
+        choices = ", ".join(sorted(best))
+        raise Malformed(
+            f"The files in {folder} don't say for which game they are: add --game, "
+            f"one of {choices}."
+        )
+    return best[0]
+
+
 def pack_check(
     folder: Annotated[Path, typer.Argument(help="The folder of the pack.", metavar="DIR")],
-    game: Annotated[str, typer.Option("--game", help="The game it is for.")] = "smallworld",
+    game: Annotated[
+        str | None,
+        typer.Option("--game", help="The game it is for. Default: the files' names say."),
+    ] = None,
     as_json: Json = False,
 ) -> int:
     """Check a content pack and report every mistake, by file and line.
@@ -202,7 +229,7 @@ def pack_check(
     problems: Sequence[Problem]
     hints: Sequence[Problem] = ()
     try:
-        schema = registry.load(game).info.schema
+        schema = registry.load(game or _game_of(folder)).info.schema
         if not schema:
             raise Malformed(f"The game {game!r} has no packs.")
         problems = check_pack(folder, schema)

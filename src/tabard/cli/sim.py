@@ -28,7 +28,7 @@ from tabard.core import registry
 from tabard.core.checks import CheckReport, Rates, Record, check_record
 from tabard.core.codec import SEAT_NAMES
 from tabard.core.errors import Malformed
-from tabard.core.game import Game
+from tabard.core.game import STALL, Game
 from tabard.core.odds import wilson
 
 from .extras import need
@@ -110,9 +110,18 @@ class Result(NamedTuple):
     decisions: int
     failure: str | None
     checked: CheckReport
+    progress: float | None = None
+    """How far it got, between 0 and 1, if it was broken off (see `longest`)."""
 
 
 # -- playing, in one of the processes -------------------------------------------------------------
+
+
+def longest(game: Game[Any], bots: Sequence[str], check: bool) -> int | None:
+    """After how many inputs a game is broken off, where random play may take very long to end."""
+    if game.cut is None or RANDOM not in bots:
+        return None
+    return game.cut if check and set(bots) == {RANDOM} else STALL
 
 
 def play_one(game_id: str, job: Job, check: bool, save: str | None) -> Result:
@@ -123,7 +132,8 @@ def play_one(game_id: str, job: Job, check: bool, save: str | None) -> Result:
     try:
         seated = [make(spec, game) for spec in job.bots]
         keep = save is not None and record is None
-        played = arena.play(game, seated, job.number, keep, record, job.options(game))
+        limit = longest(game, job.bots, check)
+        played = arena.play(game, seated, job.number, keep, record, job.options(game), limit)
         if save is not None:
             match = played.match
             if record is not None:
@@ -139,8 +149,8 @@ def play_one(game_id: str, job: Job, check: bool, save: str | None) -> Result:
         checked = check_record(game, record, job.number, rates)
     if played is None:
         return Result(job, None, (), 0, failure, checked)
-    scores = tuple(played.outcome.scores)
-    return Result(job, scores, played.shares, played.decisions, failure, checked)
+    scores = tuple(played.outcome.scores) if played.progress is None else None
+    return Result(job, scores, played.shares, played.decisions, failure, checked, played.progress)
 
 
 def play_batch(game_id: str, jobs: list[Job], check: bool, save: str | None) -> list[Result]:
@@ -199,6 +209,9 @@ class Tally:
     ended: int = 0
     decisions: int = 0
     stuck: int = 0
+    cut: int = 0
+    progress: float = 0.0
+    """Of the games that were cut, added up."""
     failures: list[tuple[Job, str]] = field(default_factory=list)
     wins: dict[str, float] = field(default_factory=lambda: defaultdict(float))
     scores: dict[str, float] = field(default_factory=lambda: defaultdict(float))
@@ -213,6 +226,10 @@ class Tally:
         self.failures += [(result.job, sentence) for sentence in told + result.checked.violations]
         result.checked.violations.clear()
         self.checked += result.checked
+        if result.progress is not None:
+            self.cut += 1
+            self.progress += result.progress
+            return
         if result.scores is None:
             self.stuck += 1
             return
@@ -232,6 +249,8 @@ class Tally:
             "games": self.games,
             "decisions": self.decisions,
             "stuck": self.stuck,
+            "cut": self.cut,
+            "cut_progress": self.progress / max(1, self.cut),
             "violations": [],
             "win_rate": {bot: self.wins[bot] / n for bot in names},
             "interval": {bot: list(wilson(self.wins[bot] / n, self.ended)) for bot in names},

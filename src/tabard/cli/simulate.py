@@ -37,6 +37,12 @@ def show(report: dict[str, Any], title: str) -> None:
         f"{len(report['violations'])} violations; {report['games_per_s']:,.1f} games/s, "
         f"{report['decisions_per_s']:,.0f} decisions/s."
     )
+    if report["cut"]:
+        far = per_cent(report["cut_progress"])
+        out.print(
+            f"{report['cut']:,} of them broken off, {far} of the way on average: at random this "
+            "game takes very long to end. They count for nobody, and they are not stuck."
+        )
     if "checked" in report:
         counts = (
             f"{count:,} {name.replace('_', ' ')}" for name, count in report["checked"].items()

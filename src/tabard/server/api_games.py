@@ -8,6 +8,7 @@ import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import lru_cache
+from threading import Lock
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -29,6 +30,7 @@ from .safety import Problem
 from .sorry import WORDS as TABLE_WORDS
 from .web import Guest, Tongue, answer, documented, parts_of, shown, the_game
 
+_making = {language: Lock() for language in LANGUAGES}
 router = APIRouter(prefix="/api/games", tags=["games"], responses=documented(404))
 Chosen = Annotated[Game[Any], Depends(the_game)]
 
@@ -167,13 +169,22 @@ async def games(language: Tongue) -> Response:
     return Response(await asyncio.to_thread(_games, language), media_type="application/json")
 
 
-@lru_cache(maxsize=len(LANGUAGES))
 def _games(language: str) -> bytes:
+    """Whoever asks while it is being made waits for that, and makes it no second time."""
+    with _making[language]:
+        return _made_games(language)
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def _made_games(language: str) -> bytes:
     return msgspec.json.encode([_game(load(name), language) for name in names()])
 
 
 def prepare() -> None:
-    """Make what is the same for everybody before anybody asks. In a thread: it takes seconds."""
+    """Make what is the same for everybody before anybody asks: first what the home page needs. In a
+    thread: it takes seconds."""
+    for language in LANGUAGES:
+        _games(language)
     for language in LANGUAGES:
         for words in (SAFETY_WORDS, TABLE_WORDS, *(load(name).words for name in names())):
             words.has(language, "")
@@ -182,8 +193,6 @@ def prepare() -> None:
             _packed(_box(name, language))
             if has_rules(load(name).info.package):
                 _rules(name, language)
-    for language in LANGUAGES:
-        _games(language)
 
 
 def _game(game: Game[Any], language: str) -> GameShape:

@@ -184,8 +184,8 @@ def serve(config: Config, listening: socket.socket) -> None:
 
 def _prepare(app: FastAPI) -> None:
     """What somebody would be the first to ask for: nobody shall wait while it is made."""
-    app.openapi()
     prepare()
+    app.openapi()
 
 
 async def _try(config: Config) -> None:

@@ -14,7 +14,7 @@ from tabard.core.errors import Illegal, Malformed
 from tabard.core.match import Match
 from tabard.core.rescue import restored
 
-GAMES = ("smallworld", "tcg", "boardgame", "keepsake")
+GAMES = ("smallworld", "tcg", "boardgame", "adventure", "keepsake")
 SEED = bytes(range(32))
 
 

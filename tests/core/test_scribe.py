@@ -12,7 +12,7 @@ from tabard.core.game import SPECTATOR
 from tabard.core.match import Match
 from tabard.core.scribe import Columns, Scribe, public_columns
 
-GAMES = ("smallworld", "tcg", "boardgame", "keepsake")
+GAMES = ("smallworld", "tcg", "boardgame", "adventure", "keepsake")
 INPUTS = 120
 
 

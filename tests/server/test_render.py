@@ -22,7 +22,7 @@ from tabard.server.sorry import WORDS, Sorry, joined
 from tests.server.tablekit import through_json
 
 NAMES = ("Ann", "Bee", "Cat")
-GAMES = ("smallworld", "keepsake", "tcg", "boardgame")
+GAMES = ("smallworld", "keepsake", "tcg", "boardgame", "adventure")
 
 
 def played(game: str, moves: int, seed: int = 0) -> Match[Any]:
@@ -74,7 +74,7 @@ def through_json_struct(sent: m.Positions) -> m.Positions:
     return msgspec.convert(through_json(sent), type=m.Positions)
 
 
-@pytest.mark.parametrize("game", ["smallworld", "tcg", "boardgame"])
+@pytest.mark.parametrize("game", ["smallworld", "tcg", "boardgame", "adventure"])
 def test_what_is_shown_is_small_enough(game: str) -> None:
     """The budget of a view is 20 kB of JSON."""
     match = played(game, 60)

@@ -40,7 +40,7 @@ from .visitor import Look, Visitor
 HERE = Path(__file__).parent
 WRITTEN = HERE / "positions" / "boardgame.json"
 CLIENT = ROOT / "client" / "src" / "games" / "boardgame"
-GAMES, WILD = 12, (0.05, 0.3, 0.12, 0.6)
+GAMES, WILD = 60, (0.05, 0.3, 0.12, 0.6)
 SHOWN = {
     "start": "[data-testid=start-classes]",
     "turn": "[data-testid=actions], [data-testid=invitation]",

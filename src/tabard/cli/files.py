@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Sequence
 from importlib import resources
@@ -187,25 +188,33 @@ def _scenarios(files: Sequence[Path]) -> list[Path]:
     return found
 
 
+def _said(folder: Path) -> tuple[set[str], set[str]]:
+    """What a pack is told by: the names of its files, and what stands first in them."""
+    files = sorted(folder.rglob("*.yaml"))
+    texts = [path.read_text(encoding="utf-8", errors="replace") for path in files]
+    heads = {head for text in texts for head in re.findall(r"^(\w+):", text, re.MULTILINE)}
+    return {path.name for path in files}, heads
+
+
 def _game_of(folder: Path) -> str:
-    """The game whose pack has most files in common with this folder, by name."""
-    named = {path.name for path in folder.rglob("*.yaml")}
+    """The game whose pack has most files in common with this folder, by name; if none has any,
+    whose files begin with the same words."""
+    if not folder.is_dir():
+        raise Malformed(f"There is no folder {folder}.")
+    named, heads = _said(folder)
     common = {}
     for name in registry.names():
         package = registry.load(name).info.package
-        own = resources.files(package) / "pack" if package else None
+        own = Path(str(resources.files(package) / "pack")) if package else None
         if own is not None and own.is_dir():
-            files = {path.name for path in Path(str(own)).rglob("*.yaml")}
-            common[name] = len(named & files)
-    most = max(common.values(), default=0)
-    best = [name for name, count in common.items() if count == most]
-    if not folder.is_dir():
-        raise Malformed(f"There is no folder {folder}.")
-    if most == 0 or len(best) > 1:
-        choices = ", ".join(sorted(best))
+            files, known = _said(own)
+            common[name] = (len(named & files), len(heads & known))
+    most = max(common.values(), default=(0, 0))
+    best = sorted(name for name, count in common.items() if count == most)
+    if most == (0, 0) or len(best) > 1:
         raise Malformed(
             f"The files in {folder} don't say for which game they are: add --game, "
-            f"one of {choices}."
+            f"one of {', '.join(best)}."
         )
     return best[0]
 
@@ -214,7 +223,7 @@ def pack_check(
     folder: Annotated[Path, typer.Argument(help="The folder of the pack.", metavar="DIR")],
     game: Annotated[
         str | None,
-        typer.Option("--game", help="The game it is for. Default: the files' names say."),
+        typer.Option("--game", help="The game it is for. Default: the files say."),
     ] = None,
     as_json: Json = False,
 ) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from random import Random
 from typing import Any
 
 from tabard.core.match import Match
@@ -43,6 +44,22 @@ def test_locals_name_powers_and_places_in_their_programs() -> None:
     (link,) = GAME.to_json(t.s)["columns"]["chain"]
     assert (link["first"], link["last"]) == ("0:deal", "end")
     assert link["source"].startswith(frames["play_card"]["x"] + ".")
+
+
+def test_the_step_that_a_power_has_reached_is_named(seed: int) -> None:
+    """Random games, until a power asks in the middle."""
+    rng = Random(seed)
+    s = GAME.new({}, 2)
+    while (q := GAME.pending(s)) is None or q.label != "may":
+        if q is None:
+            s = GAME.new({}, 2)
+        elif q.domain is not None:
+            GAME.advance(s, q.domain.sample(rng.randrange))
+        else:
+            GAME.advance(s, rng.choice(q.options_of(q.who[0])), q.who[0])
+    flow, label, names = GAME.to_json(s)["frames"][-1]
+    assert (flow, label) == ("carry_out", "may")
+    assert re.fullmatch(r"[\d.]+:\w+", names["at"])
 
 
 def test_every_step_of_every_power_has_a_name_of_its_own() -> None:

@@ -29,16 +29,18 @@ def place(
     people: Collection[str] = ("A",),
     level: str = "normal",
     friends: Mapping[str, Visitor] | None = None,
+    seed: bytes | None = None,
 ) -> str:
     """The address of a table of theirs at this position. They sit at these seats (at one screen, if
-    these are several), their friends at theirs, bots at the others; with no seat they watch."""
+    these are several), their friends at theirs, bots at the others; with no seat they watch. With
+    a `seed` dice fall and bots choose the same in every run."""
     guest = whose(visitor)
     guests = {name: (whose(friend), f"Ilse {name}") for name, friend in (friends or {}).items()}
     named = "Anna {}" if len(people) > 1 else "Anna"
     guests |= {name: (guest, named.format(name)) for name in people}
     title = load(game)
     s = title.read_position(position) if "columns" not in position else title.from_json(position)
-    match = Match(title, s, start=title.to_json(s))
+    match = Match(title, s, seed, start=title.to_json(s))
     sitting = tuple(
         seats.person(*guests[name]) if name in guests else seats.bot(i, level)
         for i, name in enumerate("ABCDEF"[: match.seats])

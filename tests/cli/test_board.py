@@ -121,3 +121,20 @@ def test_a_long_line_of_a_picture_goes_on_under_its_first_word(match: Match[Any]
     lines = shown(Board(Drawn(), match.state, GAME.view(match.state, 0), "en").full()).splitlines()
     assert len(lines) > 1
     assert all(line.startswith("   word") for line in lines)
+
+
+def test_a_zone_without_a_head_says_what_it_is_and_a_seat_has_one_sign(match: Match[Any]) -> None:
+    class Laid(type(GAME)):  # type: ignore[misc]
+        def zones(self, s: Any, view: Any, language: str, names: Any = None) -> list[Zone]:
+            return [
+                Zone("The shed", None, (), (("rake", "1"),)),
+                Zone(f"{names[0]}: in the attic", "A", (), (("all of it", "x" * 40),)),
+            ]
+
+    lines = shown(Board(Laid(), match.state, GAME.view(match.state, 1), "en").compact()).split("\n")
+    assert [line.split() for line in lines[:-1]] == [
+        ["The", "shed"],
+        ["rake", "1"],
+        ["●", "A:", "in", "the", "attic"],
+        ["all", "of", "it", "x" * 40],
+    ]

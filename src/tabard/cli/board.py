@@ -98,7 +98,8 @@ class Board:
             (Text(f"{name} ", style="dim").append_text(self.cell(value)), len(value) <= SHORT)
             for name, value in zone.rows
         ]
-        yield Text(" · ", style="dim").join(text for text, short in said if short)
+        if any(short for _, short in said):
+            yield Text(" · ", style="dim").join(text for text, short in said if short)
         yield from (text for text, short in said if not short)
 
     def table(self, zone: Zone) -> Iterator[RenderableType]:
@@ -121,9 +122,13 @@ class Board:
 
     def title(self, zone: Zone) -> Iterator[Text]:
         """Whose zone it is and what it is called, unless that goes without saying."""
+        untold = ("", WORDS.say(self.language, "core-zone-table"), *zone.heads[:1])
         if zone.seat is not None:
-            yield Text(" ").join((seat_mark(SEAT_NAMES.index(zone.seat)), self.cell(zone.name)))
-        elif zone.heads and zone.name not in ("", zone.heads[0]):
+            seat = SEAT_NAMES.index(zone.seat)
+            rest = zone.name.removeprefix(f"{MARKS[seat]} {zone.seat}")
+            gap = "" if rest != zone.name else " "
+            yield seat_mark(seat).append_text(Text(gap + rest, style="not bold default"))
+        elif zone.name not in untold:
             yield self.cell(zone.name)
 
     def cell(self, value: str) -> Text:

@@ -9,7 +9,7 @@ from tabard.core.errors import Malformed
 from tabard.core.language.terms import column, parse, unparse
 from tabard.core.pack import Wrong
 
-from .names import LEVELS
+from .names import LEVELS, TEXT
 from .sorts import LANGUAGE
 from .words import heads, quests, statics, steps
 
@@ -82,7 +82,11 @@ def mistakes(parts: Any) -> Iterator[Wrong]:
         except Malformed as error:
             yield Wrong(file, path, str(error))
             continue
-        for mistake in LANGUAGE.check(term, sort):
+        found = list(LANGUAGE.check(term, sort))
+        for mistake in found:
             yield Wrong(file, path, mistake.sentence, column(text, mistake.path))
+        if sort == "step" and not found:
+            for sentence in steps.misplaced(term, TEXT):
+                yield Wrong(file, path, sentence)
         if unparse(term) != text:
             yield Wrong(file, path, f"Write it as {unparse(term)!r}.")

@@ -12,9 +12,17 @@ from tabard.core.info import Zone
 from .. import content as c
 from ..language import names as n
 from ..language.scene import WORDS
-from ..language.text import event_text, foe_line, hero_text, item_line, item_text, quest_text
+from ..language.text import (
+    aim_text,
+    event_text,
+    foe_line,
+    hero_text,
+    item_line,
+    item_text,
+    quest_text,
+)
 from ..rules import items, values
-from ..state import PHASE, State
+from ..state import PHASE, Active, State
 from . import view as looks
 
 
@@ -114,21 +122,27 @@ class _Tableau:
         s = self.s
         for active in s.active:
             if active.seat == seat:
-                facts = c.QUESTS[active.quest]
-                text = quest_text(active.quest, self.language)
-                yield self.say("table-quests"), f"{facts.name} ({facts.valor}): {text}"
-                left = [
-                    self.place(m.space)
-                    for m in s.marks
-                    if m.seat == seat and m.quest == active.quest
-                ]
-                if left:
-                    yield self.say("table-marks"), ", ".join(left)
+                yield self.say("table-quests"), self.quest(active)
         log = [c.QUESTS[done.quest].name for done in s.done if done.seat == seat]
         log += [c.TROPHIES[prize.trophy].name for prize in s.prizes if prize.seat == seat]
         log += [looks.card_name(s, held.card) for held in s.honors if held.seat == seat]
         if log:
             yield self.say("table-log"), ", ".join(log)
+
+    def quest(self, active: Active) -> str:
+        """Its text, how far it has come, and where its tokens lie."""
+        facts = c.QUESTS[active.quest]
+        said = [f"{facts.name} ({facts.valor}):", quest_text(active.quest, self.language)]
+        if active.step < len(facts.steps):
+            step = aim_text(facts.steps[active.step], self.language)
+            said.append(self.say("table-next", step=step))
+        if active.done:
+            said.append(self.say("table-so-far", n=active.done))
+        mine = active.seat, active.quest
+        left = [self.place(m.space) for m in self.s.marks if (m.seat, m.quest) == mine]
+        if left:
+            said.append(self.say("table-marks", places=", ".join(left)))
+        return " ".join(said)
 
     def place(self, space: int) -> str:
         return f"{c.SPACE_NAME[space]} ({self.noun('level', n.LEVELS[c.COLOR_OF[space]])})"

@@ -608,7 +608,9 @@ table-log = Quest log
 table-line = Undefeated line
 table-events = Events on the map
 table-tokens = Discoveries on the map
-table-marks = Quest tokens
+table-marks = Tokens: { $places }.
+table-next = Now: { $step }
+table-so-far = So far: { $n }.
 table-decks = Challenge decks
 table-deck = { $n ->
     [one] { $n } card

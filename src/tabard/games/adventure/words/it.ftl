@@ -742,7 +742,9 @@ table-log = Diario
 table-line = Linea degli imbattuti
 table-events = Eventi sulla mappa
 table-tokens = Scoperte sulla mappa
-table-marks = Segnalini missione
+table-marks = Segnalini: { $places }.
+table-next = Ora: { $step }
+table-so-far = Finora: { $n }.
 table-decks = Mazzi sfida
 table-deck = { $n ->
     [one] { $n } carta

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from tabard.core.language.terms import Term
@@ -10,7 +11,7 @@ from tabard.core.language.vocabulary import Saying
 from .. import names as n
 from ..has import Check
 from ..sorts import HEAD, TEST, Head, Test
-from .steps import plain
+from .steps import misplaced, plain
 
 
 def _said(key: str, *more: str) -> Saying:
@@ -29,7 +30,13 @@ def _said(key: str, *more: str) -> Saying:
 
 
 def _head(name: str, shape: str, saying: Saying, *rules: str) -> None:
-    HEAD.add(name, Head(shape, number=n.MOMENTS.index(name), says=saying, rules=rules))
+    number = n.MOMENTS.index(name)
+
+    def refuses(term: Term) -> Iterator[str]:
+        for step in plain(term):
+            yield from misplaced(step, number)
+
+    HEAD.add(name, Head(shape, number=number, says=saying, rules=rules, refuses=refuses))
 
 
 _head("move", "step+ [first] cost=number", _said("move", "first"), "WAG-MOVE-10")

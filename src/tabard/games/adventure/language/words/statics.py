@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
-from tabard.core.language.terms import Term
+from tabard.core.language.terms import Term, unparse
 from tabard.core.language.vocabulary import Saying
 
 from .. import names as n
@@ -129,11 +129,15 @@ def made(terms: list[Term]) -> tuple[Static, ...]:
 # -- of global events -----------------------------------------------------------------------------
 
 
-def _world(name: str, shape: str, saying: Saying, *rules: str, makes: Any = None) -> None:
+def _world(
+    name: str, shape: str, saying: Saying, *rules: str, makes: Any = None, refuses: Any = None
+) -> None:
     def usual(term: Term) -> Static:
         return Static(name, term.args[0])
 
-    WORLD.add(name, StaticWord(shape, makes=makes or usual, worth=0.0, says=saying, rules=rules))
+    made = makes or usual
+    word = StaticWord(shape, makes=made, worth=0.0, says=saying, rules=rules, refuses=refuses)
+    WORLD.add(name, word)
 
 
 def _foes_said(s: Any, term: Term) -> str:
@@ -148,12 +152,22 @@ def _foes(term: Term) -> Static:
     return Static(f"foes_{inner.name}", inner.args[0], against=n.TRAITS.index(term.args[0].name))
 
 
+def _foes_refused(term: Term) -> Iterator[str]:
+    """Encounters get a number that they have, whoever fights them."""
+    inner = term.args[1]
+    if inner.name not in ("attack", "defense", "damage"):
+        yield f"Encounters can't be given {unparse(inner)!r}."
+    elif inner.named or len(inner.args) > 1:
+        yield f"Encounters get {inner.name!r} whoever fights them."
+
+
 _world(
     "foes",
     "trait static",
     Saying(_foes_said, "static-foes trait bonus", "do-{attack,defense,damage} signed who"),
     "WAG-EVENT-11",
     makes=_foes,
+    refuses=_foes_refused,
 )
 _world("scrolls", "number", _said("scrolls", "n"), "WAG-RESOURCE-02")
 _world("strips", "number", _said("strips", "n"), "WAG-ITEM-06")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from tabard.core.language.terms import Term
@@ -44,6 +44,22 @@ def program(terms: list[Term]) -> tuple[Do, ...]:
         else:
             found.append(STEP[term.name].makes(term))
     return tuple(found)
+
+
+def misplaced(step: Term, moment: int) -> Iterator[str]:
+    """A sentence for a step, and for each in its brackets, that makes no sense at this moment."""
+    moments = STEP[step.name].moments
+    if moments and moment not in moments:
+        fits = " or ".join(map(_behind, moments))
+        yield f"{step.name!r} makes no sense {_behind(moment)}, only {fits}."
+    if step.name != "attach":
+        inside = n.ON_HIT if step.name == "on_hit" else moment
+        for one in plain(step):
+            yield from misplaced(one, inside)
+
+
+def _behind(moment: int) -> str:
+    return "by itself" if moment == n.TEXT else f"behind {n.MOMENTS[moment]!r}"
 
 
 def amount(term: Term) -> int:

@@ -1,0 +1,123 @@
+"""The files of the pack must agree with one another and with the component list and the map of the
+rulebook: each such mistake is noticed, and told."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from copy import deepcopy
+from typing import Any
+
+import pytest
+
+from tabard.games.adventure import content as c
+from tabard.games.adventure import schema
+from tests.laws import sayings
+
+Parts = dict[str, Any]
+Damage = Callable[[Parts], Any]
+
+
+def put(value: Any, file: str, *path: Any) -> Damage:
+    """Another value in this place of a file."""
+
+    def damage(parts: Parts) -> None:
+        at = parts[f"{file}.yaml"]
+        for key in path[:-1]:
+            at = at[key]
+        at[path[-1]] = value
+
+    return damage
+
+
+def drop(file: str, *path: Any) -> Damage:
+    def damage(parts: Parts) -> None:
+        at = parts[f"{file}.yaml"]
+        for key in path[:-1]:
+            at = at[key]
+        del at[path[-1]]
+
+    return damage
+
+
+def alone(space: str) -> Damage:
+    """A space that nothing leads to."""
+
+    def damage(parts: Parts) -> None:
+        board = parts["map.yaml"]
+        board["connections"] = [pair for pair in board["connections"] if space not in pair]
+
+    return damage
+
+
+def closed(space: str, color: str) -> Damage:
+    """What lies around a space takes a higher level."""
+
+    def damage(parts: Parts) -> None:
+        board = parts["map.yaml"]
+        for pair in board["connections"]:
+            if space in pair:
+                for other in pair:
+                    if other != space:
+                        board["spaces"][other]["color"] = color
+
+    return damage
+
+
+def unarmed(parts: Parts) -> None:
+    for card in parts["grey.yaml"]["encounters"].values():
+        if card["item"]["slot"] == "weapon":
+            card["item"]["slot"] = "pack"
+
+
+BROKEN: list[tuple[Damage, str]] = [
+    (put((("t1", "nowhere"),), "map", "connections"), "It leads to a space that is not there."),
+    (alone("t1"), "Some spaces can't be reached."),
+    (put("red", "map", "spaces", "ironforge", "color"), "There are three cities, and they are"),
+    (put("key", "map", "spaces", "ironforge", "kind"), "There are three cities, and they are"),
+    (put("outland", "map", "spaces", "t1", "zone"), "There is no zone 'outland'."),
+    (put([], "map", "spaces", "t1", "resources"), "Normal spaces, and no others, list"),
+    (put(["scroll"], "map", "spaces", "brill", "resources"), "Normal spaces, and no others, list"),
+    (put("Home", "map", "spaces", "t1", "name"), "Normal spaces, and no others, have no name."),
+    (put(None, "map", "spaces", "brill", "name"), "Normal spaces, and no others, have no name."),
+    (put("encounter", "map", "spaces", "brill", "kind"), "A map encounter is a space, and"),
+    (drop("foes", "encounters", "hogger"), "A map encounter is a space, and the other way"),
+    (closed("t1", "red"), "No grey hero gets here."),
+    (put(3, "grey", "encounters", "mountain-boar", "copies"), "The grey deck has 41 cards, not"),
+    (put("red", "grey", "deck"), "The grey deck has 40 cards, not 40."),
+    (put("undercity", "grey", "events", "mysterious-grave", "place"), "'undercity' is no key"),
+    (put("nowhere", "grey", "events", "mysterious-grave", "place"), "'nowhere' is no key"),
+    (unarmed, "sandrai finds 0 weapons in it."),
+    (put(1, "box", "deck"), "sandrai has 23 ability cards."),
+    (drop("heroes", "heroes", "sandrai", "levels", "red"), "A hero has four levels."),
+    (put("thrall", "abilities", "abilities", "rend", "hero"), "There is no such hero."),
+    (put([(1, 1)], "box", "movement", "faces"), "The face with 2 steps and 3 energy is printed."),
+    (put(9, "foes", "trophies", "kazzaks-mark", "copies"), "There are 16 trophies."),
+    (put(9, "box", "discoveries", "gold", "copies"), "There are 20 discoveries."),
+    (drop("quests", "quests", "bounty"), "There are 17 starting quests, not 18."),
+    (put("elite", "quests", "quests", "bounty", "sort"), "There are 31 elite quests, not 30."),
+    (put(["t1"] * 10, "quests", "quests", "bounty", "tokens"), "It needs too many tokens."),
+    (put(["nowhere"], "quests", "quests", "bounty", "tokens"), "There is no space 'nowhere'."),
+]
+CHECKS = (schema._map, schema._open, schema._decks, schema._cards, schema._quests)
+
+
+def told(damage: Damage) -> list[str]:
+    parts = deepcopy(c.DATA)
+    damage(parts)
+    return [wrong.sentence for wrong in schema.check(parts)]
+
+
+@pytest.mark.parametrize("i", range(len(BROKEN)))
+def test_files_that_do_not_agree_are_noticed(i: int) -> None:
+    damage, sentence = BROKEN[i]
+    found = told(damage)
+    assert any(one.startswith(sentence) for one in found), found
+
+
+def test_every_sentence_is_told_and_none_of_the_box_itself() -> None:
+    assert told(lambda parts: None) == []
+    found = [sentence for damage, _ in BROKEN for sentence in told(damage)]
+    patterns = [pattern for check in CHECKS for pattern in sayings(check)]
+    assert len(patterns) == 21
+    assert [p for p in patterns if not any(re.fullmatch(p, text) for text in found)] == []

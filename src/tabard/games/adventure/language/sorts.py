@@ -37,8 +37,6 @@ class StepWord(Word):
     """Something that is done: `rules.effects.carry_out` does it, by the step's name."""
 
     makes: Callable[[Term], Do]
-    worth: float
-    """What one of it is worth to a bot, in ability cards."""
     moments: tuple[int, ...] = ()
     """The heads it may stand behind; none: all."""
 
@@ -48,7 +46,6 @@ class StaticWord(Word):
     """What is at work as long as its card is there."""
 
     makes: Callable[[Term], Static]
-    worth: float
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -64,8 +61,6 @@ class FlipWord(Word):
 @dataclass(frozen=True, kw_only=True)
 class AimWord(Word):
     makes: Callable[[Term], Aim]
-    worth: float
-    """How many turns it takes, about."""
 
 
 HEAD = LANGUAGE.sort("head", Head)

@@ -69,9 +69,7 @@ def _places(term: Term) -> tuple[int, ...]:
     return tuple(SPACE_NO[name] for name in value) if isinstance(value, tuple) else ()
 
 
-def _aim(
-    name: str, shape: str, worth: float, saying: Saying, *rules: str, placed: bool = False
-) -> None:
+def _aim(name: str, shape: str, saying: Saying, *rules: str, placed: bool = False) -> None:
     def makes(term: Term) -> Aim:
         number = term.args[0] if term.args and isinstance(term.args[0], int) else 0
         traits = [arg.name for arg in term.args if isinstance(arg, Term) and arg.name in n.TRAITS]
@@ -84,7 +82,7 @@ def _aim(
             _places(term) if placed else (),
         )
 
-    AIM.add(name, AimWord(shape, makes=makes, worth=worth, says=saying, rules=rules))
+    AIM.add(name, AimWord(shape, makes=makes, says=saying, rules=rules))
 
 
 def _said(key: str, *more: str) -> Saying:
@@ -96,20 +94,19 @@ def _said(key: str, *more: str) -> Saying:
     return Saying(make, " ".join((f"aim-{key}", *more)))
 
 
-_aim("collect", "", 3.0, _said("collect"), "WAG-QUEST-03")
-_aim("travel", "place|'any_city'", 2.0, _said("travel", "place"), "WAG-QUEST-02", placed=True)
+_aim("collect", "", _said("collect"), "WAG-QUEST-03")
+_aim("travel", "place|'any_city'", _said("travel", "place"), "WAG-QUEST-02", placed=True)
 _aim(
     "slay",
     "number trait from_=color",
-    3.0,
     _said("slay", "n", "trait", "level"),
     "WAG-ENCOUNTER-02",
 )
-_aim("beat", "list:place", 4.0, _said("beat", "places"), "WAG-MAP-04", placed=True)
-_aim("defeat", "", 8.0, _said("defeat"), "WAG-QUEST-04")
-_aim("hurt", "number", 6.0, _said("hurt", "n"), "WAG-QUEST-04")
-_aim("hurt_holders", "number", 8.0, _said("hurt-holders", "n"), "WAG-QUEST-12")
-_aim("duels", "number", 8.0, _said("duels", "n"), "WAG-QUEST-06")
+_aim("beat", "list:place", _said("beat", "places"), "WAG-MAP-04", placed=True)
+_aim("defeat", "", _said("defeat"), "WAG-QUEST-04")
+_aim("hurt", "number", _said("hurt", "n"), "WAG-QUEST-04")
+_aim("hurt_holders", "number", _said("hurt-holders", "n"), "WAG-QUEST-12")
+_aim("duels", "number", _said("duels", "n"), "WAG-QUEST-06")
 
 
 def _deliver_said(s: Any, term: Term) -> str:
@@ -124,7 +121,6 @@ def _deliver_said(s: Any, term: Term) -> str:
 _aim(
     "deliver",
     "number trait? at=place!",
-    3.0,
     Saying(_deliver_said, "aim-deliver n place trait", "aim-deliver-trait n place trait"),
     "WAG-PACK-07",
     placed=True,

@@ -47,7 +47,6 @@ def _bonus_said(key: str) -> Saying:
 def _static(
     name: str,
     shape: str,
-    worth: float,
     saying: Saying,
     *rules: str,
     arg: Callable[[Term], int] = lambda term: 0,
@@ -56,7 +55,7 @@ def _static(
         number = term.args[0] if term.args and isinstance(term.args[0], int) else 0
         return Static(name, number, term.has("foe"), _trait(term), _with(term), arg(term))
 
-    STATIC.add(name, StaticWord(shape, makes=makes, worth=worth, says=saying, rules=rules))
+    STATIC.add(name, StaticWord(shape, makes=makes, says=saying, rules=rules))
 
 
 def _said(key: str, *more: str) -> Saying:
@@ -69,13 +68,12 @@ def _said(key: str, *more: str) -> Saying:
 
 
 BONUS = "whole [foe] against=trait with_='weapon'|'ranged'|'card'"
-_static("attack", BONUS, 1.0, _bonus_said("attack"), "WAG-KEYWORD-04", "WAG-KEYWORD-09")
-_static("defense", BONUS, 1.0, _bonus_said("defense"), "WAG-KEYWORD-04")
-_static("damage", BONUS, 0.6, _bonus_said("damage"), "WAG-DAMAGE-06")
+_static("attack", BONUS, _bonus_said("attack"), "WAG-KEYWORD-04", "WAG-KEYWORD-09")
+_static("defense", BONUS, _bonus_said("defense"), "WAG-KEYWORD-04")
+_static("damage", BONUS, _bonus_said("damage"), "WAG-DAMAGE-06")
 _static(
     "bleeds",
     "number upkeeps=number!",
-    1.0,
     _said("bleeds", "n", "upkeeps"),
     "WAG-KEYWORD-04",
     arg=lambda term: term.get("upkeeps"),
@@ -83,17 +81,16 @@ _static(
 _static(
     "hurts",
     "number on=face!",
-    1.0,
     _said("hurts", "n", "on"),
     "WAG-QUEST-05",
     arg=lambda term: term.get("on"),
 )
-_static("costlier", "number", 1.0, _said("costlier", "n"), "WAG-ENERGY-01")
-_static("marked", "number", 1.0, _said("marked", "n"), "WAG-KEYWORD-04")
-_static("until_hit", "", -0.3, _said("until-hit"), "WAG-KEYWORD-05")
-_static("stays", "", 1.5, _said("stays"), "WAG-DEFEAT-03")
-_static("turns_back", "number", -0.5, _said("turns-back", "n"), "WAG-CHARACTER-10")
-_static("toll", "number", -0.5, _said("toll", "n"), "WAG-CHARACTER-10")
+_static("costlier", "number", _said("costlier", "n"), "WAG-ENERGY-01")
+_static("marked", "number", _said("marked", "n"), "WAG-KEYWORD-04")
+_static("until_hit", "", _said("until-hit"), "WAG-KEYWORD-05")
+_static("stays", "", _said("stays"), "WAG-DEFEAT-03")
+_static("turns_back", "number", _said("turns-back", "n"), "WAG-CHARACTER-10")
+_static("toll", "number", _said("toll", "n"), "WAG-CHARACTER-10")
 
 
 def _improved_said(s: Any, term: Term) -> str:
@@ -107,7 +104,6 @@ STATIC.add(
     StaticWord(
         "color static+",
         makes=lambda term: Static("improved"),
-        worth=0.3,
         says=Saying(_improved_said, "do-improved steps level"),
         rules=("WAG-KEYWORD-07",),
     ),
@@ -136,7 +132,7 @@ def _world(
         return Static(name, term.args[0])
 
     made = makes or usual
-    word = StaticWord(shape, makes=made, worth=0.0, says=saying, rules=rules, refuses=refuses)
+    word = StaticWord(shape, makes=made, says=saying, rules=rules, refuses=refuses)
     WORLD.add(name, word)
 
 

@@ -90,9 +90,7 @@ def _step(
     def makes(term: Term) -> Do:
         return Do(name, amount(term), arg(term), term.has("foe"), worth=worth)
 
-    STEP.add(
-        name, StepWord(shape, makes=makes, worth=worth, says=saying, rules=rules, moments=moments)
-    )
+    STEP.add(name, StepWord(shape, makes=makes, says=saying, rules=rules, moments=moments))
 
 
 _step("attack", "whole [foe]", 0.7, _said("attack", "signed", "who"), "WAG-POWER-07", moments=FIGHT)

@@ -262,8 +262,29 @@ def test_the_hawk_leaves_when_its_hero_is_hit() -> None:
         "A play aspect-of-the-hawk", "A stay"
     )
     assert values.attack(t.s, 0) == 4
-    t.dice(2, 6)
-    assert t["hurt A"] == 0 or t.s.attached == ()
+    assert len(t.s.attached) == 1
+    t.dice(6, 1)  # the encounter falls, and does not hit
+    assert (t["hurt A"], len(t.s.attached)) == (0, 1)
+    t = moving("aspect-of-the-hawk").do("A play aspect-of-the-hawk", "A stay").dice(1, 6)
+    assert (t["hurt A"], t.s.attached) == (1, ())
+
+
+def test_a_hit_that_does_no_damage_is_a_hit() -> None:
+    """What works until its hero is hit ends."""
+    t = Table(
+        A={"hero": "grumbaz", "at": "t1"},
+        B={"hero": "burbonn", "at": "t1"},
+        grey=["mountain-boar.1"],
+        attached=["aspect-of-the-hawk B B"],
+    )
+    t.move(2, 3).do("A stay")
+    while t.label == "window":
+        t.do("A pass")
+    t.do("A attack B")
+    t.s.force[0] = -9
+    assert values.damage(t.s, 0) == 0
+    t.dice(6, 1)
+    assert (t["hurt B"], t.s.attached) == (0, ())
 
 
 def test_soulstone_lets_a_fallen_hero_stay() -> None:

@@ -68,6 +68,7 @@ REFUSED = {
     "before(attack(10))": "10 is no whole: it goes from -9 to 9.",
     "move": "'move' lacks its step.",
     "move(heal(0))": "0 is no number: it goes from 1 to 9.",
+    "move(heal(10))": "10 is no number: it goes from 1 to 9.",
     "move(heal(some))": "There is no number or 'all' 'some'.",
     "move(discover(1))": "'discover(1)' lacks its within=.",
     "before(attack(1), if_=lucky)": "There is no test 'lucky'.",

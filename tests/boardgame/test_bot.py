@@ -128,6 +128,15 @@ def test_more_friends_and_weaker_foes_are_a_better_chance() -> None:
     assert clash(t.s, (0,), gnoll).chance < clash(t.s, (0, 0), gnoll).chance
 
 
+@pytest.mark.parametrize("rested", [False, True])
+def test_a_companion_takes_blows_for_its_hero(rested: bool) -> None:
+    """What it can take is added to what is left of the hero, to all of it after a rest."""
+    s = alone(hero("hunter", level=3, at="balnir"), figures=["1 blue gnoll balnir"]).s
+    without = clash(s, (0,), s.figures, rested=rested).left
+    s.pet[0] = 3
+    assert clash(s, (0,), s.figures, rested=rested).left == pytest.approx(without + 3)
+
+
 def test_misses_are_rerolled_and_hits_kept() -> None:
     one = hero("warrior", level=2, at="balnir", gold=0, equipped={"power3": "battle-shout"})
     t = alone(one, figures=["1 blue gnoll balnir"])

@@ -6,13 +6,16 @@ import sys
 import textwrap
 from collections.abc import Callable
 from pathlib import Path
+from typing import Annotated
 
 import pytest
+from pydantic import Field, ValidationError
 
 from tabard.core import pack, yaml12
 from tabard.core.cache import cache_folder
 from tabard.core.errors import Impossible, Malformed
 from tabard.core.pack import BadPack, check_pack, content_hash, load_pack
+from tabard.core.schema import Shape
 
 SCHEMA = """
 from tabard.core.pack import Wrong
@@ -261,3 +264,22 @@ def test_the_hash_names_the_content_and_not_the_folder(zoo: Callable[..., Path])
     assert content_hash(one.iterdir()) == content_hash(two.iterdir())
     (two / "foods.yaml").rename(two / "drinks.yaml")
     assert content_hash(one.iterdir()) != content_hash(two.iterdir())
+
+
+def test_what_is_left_out_is_as_strict_as_what_is_written() -> None:
+    class Cage(Shape):
+        beasts: Annotated[int, Field(ge=0)] = -1
+
+    with pytest.raises(ValidationError, match="greater than or equal to 0"):
+        Cage()
+    assert Cage(beasts=0).beasts == 0
+
+
+def test_a_shape_may_contain_itself() -> None:
+    """Its names are found all the same, for hints."""
+    assert pack._fields(Nest) == {"name", "inside"}
+
+
+class Nest(Shape):
+    name: str
+    inside: tuple[Nest, ...] = ()

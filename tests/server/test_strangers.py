@@ -220,6 +220,7 @@ async def test_a_name_can_be_seen(tmp_path: Path, name: str) -> None:
 
 async def test_marks_do_not_climb_over_the_lines() -> None:
     assert tidy("Z" + "\u0310" * 40, 99) == "Z\u0310\u0310"
+    assert tidy("\u0310" * 40 + "Z", 99) == "\u0310\u0310Z"
     assert tidy("Zoë José Øyvind Иван 小明", 40) == "Zoë José Øyvind Иван 小明"
 
 

@@ -89,3 +89,13 @@ def test_refs_come_apart_as_they_were_made() -> None:
     assert [st.ref_seat(st.player_ref(seat)) for seat in range(2)] == [0, 1]
     assert st.seat_bit(0) | st.seat_bit(1) == st.BOTH
     assert [st.other_bit(seat) for seat in range(2)] == [st.seat_bit(1), st.seat_bit(0)]
+
+
+def test_only_cards_that_have_something_are_written_down() -> None:
+    """Of 252 slots most are empty: what is kept for each is saved for those that differ."""
+    t = Duel(A={"play": ["Brigg | damage 2"]}, B={})
+    saved = GAME.to_json(t.s)["columns"]
+    for name, field in GAME.state.fields.items():
+        if field.axis is st.SLOT:
+            assert isinstance(saved[name], dict), name
+            assert len(saved[name]) < 100, name

@@ -14,9 +14,10 @@ from .pack import Wrong
 
 
 class Shape(BaseModel):
-    """Base of every shape: no unknown fields, no text where a number belongs."""
+    """Base of every shape: no unknown fields, no text where a number belongs, and nothing left out
+    may stand for what could not be written."""
 
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True, validate_default=True)
 
 
 Text = Annotated[str, Field(min_length=1)]

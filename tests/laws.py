@@ -17,8 +17,8 @@ from tabard.core.game import Game
 from tabard.core.state import Field
 
 
-def sayings(laws: Callable[..., list[str]]) -> list[str]:
-    """A regular expression for each sentence that stands in a game's laws."""
+def sayings(laws: Callable[..., Any]) -> list[str]:
+    """A regular expression for each sentence that stands in a game's laws, or in another check."""
     tree = ast.parse(textwrap.dedent(inspect.getsource(laws)))
     functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
     docstrings = {ast.get_docstring(function, clean=False) for function in functions}

@@ -103,7 +103,7 @@ CHECKS = (schema._map, schema._open, schema._decks, schema._cards, schema._quest
 
 
 def told(damage: Damage) -> list[str]:
-    parts = deepcopy(c.DATA)
+    parts: Parts = dict(deepcopy(c.DATA))
     damage(parts)
     return [wrong.sentence for wrong in schema.check(parts)]
 

@@ -86,7 +86,7 @@ CHECKS = (schema.check, schema._quests, schema._sheets, schema._ids)
 
 
 def told(damage: Damage) -> list[str]:
-    parts = deepcopy(c.DATA)
+    parts: Parts = dict(deepcopy(c.DATA))
     damage(parts)
     return [sentence for _, _, sentence in schema.check(parts)]
 

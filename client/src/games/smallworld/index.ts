@@ -70,9 +70,9 @@ const client: GameClient = {
     const place = kind === 'region' ? world.by.get(id) : undefined;
     if (place) return describe(props.box, place, seatName, null);
     const one = world.players.find((p) => (kind === 'race' ? p.race : kind === 'power' ? p.power : null) === id);
-    if (one?.race && one.power) return `${seatName(one.seat)}: ${comboName(props.box, one.race, one.power)}`;
-    return asleep(props, { kind, id }) ? t('sw-sleeps') : null;
+    return one?.race && one.power ? `${seatName(one.seat)}: ${comboName(props.box, one.race, one.power)}` : null;
   },
+  asleep: (props, thing) => (asleep(props, thing) ? t('sw-sleeps') : null),
   here,
   legend,
   onBoard,

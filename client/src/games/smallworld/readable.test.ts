@@ -4,7 +4,8 @@ import type { Position, Seat } from '../../lib/messages';
 import { prefs } from '../../lib/prefs.svelte';
 import Inspector from '../../ui/Inspector.svelte';
 import SeatCard from '../../ui/SeatCard.svelte';
-import type { Box } from '../contract';
+import { t } from '../../lib/words';
+import type { Box, Named } from '../contract';
 import rawBox from './fixtures/box.json';
 import rawLate from './fixtures/late-3.json';
 import client from './index';
@@ -56,6 +57,25 @@ it('an ability in decline sleeps, unless it goes on', () => {
   expect(asleep(props, { kind: 'race', id: old.oldRace! })).toBe(old.oldRace !== 'tauren');
   const active = world.players.find((p) => p.race)!;
   expect(asleep(props, { kind: 'race', id: active.race! })).toBe(false);
+});
+
+it('what sleeps says so wherever it is read', () => {
+  const old = world.players.find((p) => p.oldRace && p.oldRace !== 'tauren')!;
+  const place = world.places.find((p) => p.declined && p.race === old.oldRace)!;
+  const region = { kind: 'region', id: place.region.id };
+  const race = { kind: 'race', id: old.oldRace! };
+  const asleep = (one: Named) => client.asleep?.(props, one) ?? null;
+  for (const [thing, beside] of [
+    [region, here(props, region)],
+    [race, []],
+  ] as const) {
+    const { unmount } = render(Inspector, { game: 'smallworld', box, thing, beside, asleep, close: () => undefined });
+    expect(screen.getAllByTestId('sleeps').map((one) => one.textContent)).toContain(t('sw-sleeps'));
+    unmount();
+  }
+  const awake = { kind: 'race', id: world.players.find((p) => p.race)!.race! };
+  render(Inspector, { game: 'smallworld', box, thing: awake, asleep, close: () => undefined });
+  expect(screen.queryByTestId('sleeps')).toBeNull();
 });
 
 it('every symbol that is drawn has its line in the legend', () => {

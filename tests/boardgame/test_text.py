@@ -59,7 +59,7 @@ TEXTS = {
         " abbassare di 1 la Minaccia degli avversari in questo round.",
     ),
     "nightfall": (
-        "Shadow Bolt may be used twice a round. Shadow Bolt costs 1 Energy less.",
+        "Shadow Bolt may be used twice per round. Shadow Bolt costs 1 Energy less.",
         "Shadow Bolt si può usare due volte a round. Shadow Bolt costa 1 Energia in meno.",
     ),
     "cannonball-runner": (

@@ -94,7 +94,7 @@ def play(
 
     [bold]tabard play smallworld[/bold]  straight into a game against bots
 
-    [bold]tabard play boardgame --terminal[/bold]  The Board Game as text, right here
+    [bold]tabard play boardgame --terminal[/bold]  the Board Game as text, right here
 
     [bold]tabard play --host 0.0.0.0[/bold]  let others on your network join
 

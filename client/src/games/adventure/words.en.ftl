@@ -31,7 +31,7 @@ ag-tab-quests = Quests
 ag-go-home = Go to my hero
 ag-go-there = Go to { $place }
 ag-kind-normal = space
-ag-kind-key = key place
+ag-kind-key = key location
 ag-kind-city = city
 ag-kind-encounter = map encounter
 ag-type-melee = melee
@@ -95,7 +95,7 @@ ag-sign-level-about =
         [one] One dot on the rim
        *[other] { $n } dots on the rim
     }: challenge cards from the { $level } deck; a hero needs that level to enter.
-ag-sign-key = Key place
+ag-sign-key = Key location
 ag-sign-key-about = A shield: a scroll, a small potion, and a discovery.
 ag-sign-city = City
 ag-sign-city-about = A medallion: a large potion, a flight path, the auction house, a quest giver, and no challenge.

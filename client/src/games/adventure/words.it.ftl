@@ -31,9 +31,9 @@ ag-tab-quests = Missioni
 ag-go-home = Vai al mio eroe
 ag-go-there = Vai a { $place }
 ag-kind-normal = spazio
-ag-kind-key = luogo chiave
+ag-kind-key = posto chiave
 ag-kind-city = città
-ag-kind-encounter = incontro della mappa
+ag-kind-encounter = incontro in mappa
 ag-type-melee = mischia
 ag-type-ranged = a distanza
 ag-space = { $name }, { $kind }, { $level }
@@ -65,7 +65,7 @@ ag-prize = Premio: { $name }
 ag-gives = Porta al livello { $level }
 ag-draws = Si pesca una carta sfida, livello { $level }: ne restano { $left }
 ag-no-challenge = In città non ci sono sfide
-ag-odds = Colpisci con { $hit } facce su 6, vieni colpito con { $hurt } su 6, prima di carte e poteri
+ag-odds = Colpisci con { $hit } facce su 6, ti colpiscono con { $hurt } su 6, prima di carte e poteri
 ag-to-go =
     { $n ->
         [one] Manca 1 punto valore
@@ -103,11 +103,11 @@ ag-sign-level-about =
         [one] Un punto sul bordo
        *[other] { $n } punti sul bordo
     }: carte sfida dal mazzo { $level }; per entrarci serve quel livello.
-ag-sign-key = Luogo chiave
+ag-sign-key = Posto chiave
 ag-sign-key-about = Uno scudo: una pergamena, una pozione piccola e una scoperta.
 ag-sign-city = Città
 ag-sign-city-about = Un medaglione: una pozione grande, una rotta di volo, la casa d'aste, un committente e nessuna sfida.
-ag-sign-encounter = Incontro della mappa
+ag-sign-encounter = Incontro in mappa
 ag-sign-encounter-about = Un rombo: qualcuno che aspetta sempre lì. I signori supremi portano la corona.
 ag-sign-token = Scoperta
 ag-sign-token-about = È coperta: la rivela chi si ferma lì.

@@ -33,8 +33,8 @@ bg-actions-left =
         [one] 1 azione rimasta
        *[other] { $count } azioni rimaste
     }
-bg-stunned = stordito { $count }
-bg-cursed = maledetto { $count }
+bg-stunned = Stordimento { $count }
+bg-cursed = Maledizione { $count }
 bg-actions-of = Azioni di { $hero }
 bg-do-travel = Viaggia
 bg-do-challenge = Sfida

@@ -1,6 +1,6 @@
 # World of Warcraft: The Adventure Game
 
-game-adventure-about = Two to four heroes race through the Eastern Kingdoms: travel, fight, and complete quests; the first with eight points of valor wins.
+game-adventure-about = Two to four heroes race through the Eastern Kingdoms: travel, fight, and complete quests; the first with eight valor points wins.
 
 rules-section-adventure-general = Basics
 rules-section-adventure-components = What's in the box

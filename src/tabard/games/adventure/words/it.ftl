@@ -80,8 +80,8 @@ event-stopped = { $ability } di { $seat } viene annullata.
 event-stopped-you = La tua carta { $ability } viene annullata.
 event-attached = { $ability } di { $seat } viene assegnata.
 event-attached-you = La tua carta { $ability } viene assegnata.
-event-detached = { $ability } di { $seat } viene scartata da dove era assegnata.
-event-detached-you = La tua carta { $ability } viene scartata da dove era assegnata.
+event-detached = { $ability } di { $seat } non è più assegnata e va negli scarti.
+event-detached-you = La tua carta { $ability } non è più assegnata e va negli scarti.
 event-used = { $seat } usa un potere: { $power }.
 event-used-you = Usi un potere: { $power }.
 event-used-item = { $seat } usa { $card }.
@@ -120,7 +120,7 @@ event-hurt-you = Subisci { $number ->
     }.
 event-survived = { $seat } sopravvive.
 event-survived-you = Sopravvivi.
-event-defeated = { $seat } viene sconfitto.
+event-defeated = L'eroe di { $seat } viene sconfitto.
 event-defeated-you = Il tuo eroe viene sconfitto.
 event-resurrected = { $seat } risorge a { $space }.
 event-resurrected-you = Risorgi a { $space }.
@@ -175,7 +175,7 @@ event-dice = Il dado rosso mostra { $number }, quello nero { $number2 }.
 event-rerolled = Si ritira il dado { $die }: { $number }.
 event-fired = Si attiva un potere: { $power }.
 event-hit = Il dado { $die } colpisce con { $number }.
-event-missed = Il dado { $die } manca con { $number }.
+event-missed = Il dado { $die } manca il colpo con { $number }.
 event-cancelled = { $seat } annulla la battaglia.
 event-cancelled-you = Annulli la battaglia.
 event-slain = { $seat } sconfigge { $foe }.
@@ -412,7 +412,7 @@ event-back = evento girato
     .article = { "" }
 quest-starting = missione iniziale
     .article = { "" }
-quest-elite = missione élite
+quest-elite = missione d'élite
     .article = { "" }
 kind-trophy = Trofeo
     .article = { "" }
@@ -460,7 +460,7 @@ text-when-when-played = { $within ->
     [0] quando il tuo avversario in combattimento gioca una carta abilità: { $steps }
     *[other] quando un rivale a non più di { $within } spazi gioca una carta abilità: { $steps }
     }
-text-when-when-falling = quando verresti sconfitto: { $steps }
+text-when-when-falling = quando il tuo eroe verrebbe sconfitto: { $steps }
 text-when-when-challenged = all'inizio della tua fase di sfida: { $steps }
 text-when-when-attached = una volta per turno, dopo aver assegnato una maledizione: { $steps }
 text-when-if = { $text } ({ $test })
@@ -567,9 +567,9 @@ text-do-attach = { $kind ->
     *[other] assegna a
     } { $host }: { $statics }
 text-host-rival = un rivale a non più di { $n } spazi
-text-host-opponent = avversario
+text-host-opponent = chi affronti
 text-host-prey = un rivale o un incontro imbattuto a non più di { $n } spazi
-text-host-myself = te stesso
+text-host-myself = te
 text-group-all = ogni personaggio
 text-group-here = ogni personaggio in questo spazio
 text-group-rivals = ogni altro personaggio
@@ -593,7 +593,7 @@ text-static-hurts = { $n ->
 text-static-costlier = le sue carte abilità costano { $n } in più
 text-static-marked = i tuoi attacchi contro di lui ottengono +{ $n }
 text-static-until-hit = scartala quando ti colpiscono
-text-static-stays = quando vieni sconfitto resti dove sei
+text-static-stays = quando il tuo eroe viene sconfitto, resta dov'è
 text-static-turns-back = gira il tuo eroe quando un attacco ti infligge { $n } o più danni
 text-static-toll = nel tuo mantenimento paga { $n } di energia o scarta una carta abilità, altrimenti gira il tuo eroe
 text-static-foes = incontri { $trait }: { $bonus }
@@ -676,7 +676,7 @@ text-token-merchant = nella tua fase di movimento scartalo e prendi un oggetto a
 text-token-ambush = in ogni tuo combattimento di questo turno l'avversario infligge 1 danno in più e il suo attacco conta come a distanza
 text-token-false-map = il giocatore alla tua destra può spostare il tuo eroe fino a { $n } spazi
 text-token-power-drain = scarta { $n } carte abilità a caso
-text-token-disease = la tua vita cala di 1 finché non vieni sconfitto o usi una Pozione curativa grande
+text-token-disease = la tua vita cala di 1 finché il tuo eroe non viene sconfitto o non usi una Pozione curativa grande
 text-token-bomb = subisci { $n ->
     [one] { $n } danno
     *[other] { $n } danni
@@ -686,8 +686,8 @@ text-token-bomb = subisci { $n ->
 
 why-over = La partita è finita.
 why-chance = Prima tocca ai dadi e ai mazzi.
-why-not-asked = Ora tocca a { $seat }.
-why-fine = Puoi farlo.
+why-not-asked = Adesso deve rispondere { $seat }.
+why-fine = Adesso puoi farlo.
 why-costs = Costa { $number } di energia; ne hai { $number2 }.
 why-not-now = Non è questo il momento.
 why-too-high = { $space } è di livello { $level }: il tuo eroe non ci arriva ancora.

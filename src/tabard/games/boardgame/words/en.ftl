@@ -311,7 +311,7 @@ ask-stands-first = Chance says who fights first.
 ## Why, and why not
 
 why-over = The game is over.
-why-fine = You may do that now.
+why-fine = You can do that now.
 why-odds = { $percent }% of such fights are won ({ $low } to { $high }% with 95% confidence). They cost about { $cost } Health.
 why-chance = Chance has to decide first.
 why-not-asked = { $seat } has to answer now.
@@ -337,7 +337,7 @@ why-no-gold = { $hero } has only { $have } gold.
 why-only-auction = That is for an auction.
 why-no-counter = There is no counter in { $region } that your faction has not looked at.
 why-foul-winds = The foul winds of { $region } cost more Energy than you have.
-why-no-friend = Only friends can be invited.
+why-no-friend = Only friendly heroes can be invited.
 why-elsewhere = { $hero } is in another region.
 why-not-for-sale = { $card } isn't for sale.
 why-too-dear = { $card } costs { $number } gold, and you have { $have }.
@@ -517,8 +517,8 @@ text-clause = { $limits ->
     [may] you may { $what }
    *[do] { $what }
 } { $once ->
-    [combat] (once a combat)
-    [turn] (once a turn)
+    [combat] (once per combat)
+    [turn] (once per turn)
    *[no] { "" }
 }
 text-used-up = discard it after use
@@ -973,8 +973,8 @@ text-keeps = { $card } is not unequipped when it is used { $once ->
     [combat] the first time in a combat
    *[no] { "" }
 }
-text-twice = { $card } may be used twice a round
-text-twice-instants = each instant power may be used twice a round; the second use costs { $n } Energy more
+text-twice = { $card } may be used twice per round
+text-twice-instants = each instant power may be used twice per round; the second use costs { $n } Energy more
 text-costs-less = { $what } { $many ->
     [yes] cost
    *[no] costs
@@ -983,11 +983,11 @@ text-costs-nothing = { $what } powers cost no Energy
 text-costs-instants = instant powers
 text-costs-powers = your other powers
 text-free = this costs no Energy if { $test }
-text-free-instant = once a combat, you may use an instant power for free
+text-free-instant = once per combat, you may use an instant power for free
 text-intercepts = you may challenge in a region next to yours, moving there, even out of a region with independent creatures
 text-unstopped = independent creatures do not stop your journeys
 text-unhindered = independent creatures do not force you to challenge them
-text-slows = you may take at most { $n } Travel action a turn
+text-slows = you may take at most { $n } Travel action per turn
 text-doubles = you place twice as many { $token }
 text-hardens = your { $category } has { $n } more Health
 text-holds = your { $area } area takes a { $traits } of level { $level } or less, too
@@ -1054,12 +1054,16 @@ text-attrition-capped = Attrition counts only up to the number of { $dice } that
 text-event-offers = each character chooses: { $what }
 text-offer-gold = { $n } gold { $per }
 text-offer-restore = { $n } Health or Energy { $per }, in any mix
-text-offer-retrain = other talents of the same levels or lower ones
+text-offer-retrain = new talents (of the same levels or lower)
 text-event-new-quests = each faction may exchange one quest for a new one; its independent creatures stay
-text-event-flights = starting with the fewest XP, each character may move to a friendly flight point without enemies
-text-event-buys = starting with the fewest XP, each character may buy one item from the Merchant at half its price, rounded up
-text-event-sells = starting with the fewest XP, each character may sell one item from the Bag for half its price, rounded down
-text-event-stampede = the factions in turn, { $moves } times each, move a group of independent creatures up to { $steps } regions
+text-event-flights = in order of XP, fewest first, each character may move to a friendly flight point without enemies
+text-event-buys = in order of XP, fewest first, each character may buy one item from the Merchant at half its price, rounded up
+text-event-sells = in order of XP, fewest first, each character may sell one item from the Bag for half its price, rounded down
+text-event-stampede = the factions take turns moving a group of independent creatures up to { $steps } regions, { $moves ->
+    [one] once
+    [2] twice
+   *[other] { $moves } times
+} each
 text-event-auction = all bid in secret for { $card }
 text-event-first-win = the first faction to win a fight against the other: each winner gets { $gold } gold and { $xp } XP, or { $gold2 } gold and { $xp2 } XP in the weaker faction
 text-event-subterfuge = factions may challenge the other's quest creatures for { $n } XP less; the faction whose quest it was draws a new one

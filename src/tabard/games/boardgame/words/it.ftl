@@ -311,8 +311,8 @@ ask-stands-first = La sorte dice chi combatte per primo.
 why-over = La partita è finita.
 why-fine = Ora lo puoi fare.
 why-odds = Scontri così si vincono nel { $percent }% dei casi (dal { $low } al { $high }% con una fiducia del 95%). Costano circa { $cost } Salute.
-why-chance = Prima deve rispondere la sorte.
-why-not-asked = Deve rispondere { $seat }.
+why-chance = Prima decide la sorte.
+why-not-asked = Adesso deve rispondere { $seat }.
 why-not-now = Non è una delle risposte a questa domanda.
 why-costs-gold = Costa { $number ->
     [one] una moneta
@@ -344,7 +344,7 @@ why-no-gold = { $hero } ha solo { $have ->
 why-only-auction = Si può fare solo durante un'asta.
 why-no-counter = A { $region } non c'è un segnalino che la tua fazione non abbia già guardato.
 why-foul-winds = I venti pestilenziali di { $region } costano più Energia di quanta ne hai.
-why-no-friend = Si possono invitare solo gli amici.
+why-no-friend = Si possono invitare solo eroi amici.
 why-elsewhere = { $hero } è in un'altra regione.
 why-not-for-sale = { $card } non è in vendita.
 why-too-dear = { $card } costa { $number ->
@@ -1317,12 +1317,16 @@ text-offer-gold = { $n ->
    *[other] { $n } monete
 } d'oro { $per }
 text-offer-restore = { $n } Salute o Energia { $per }, a piacere
-text-offer-retrain = altri talenti degli stessi livelli o più bassi
+text-offer-retrain = talenti nuovi (degli stessi livelli o più bassi)
 text-event-new-quests = ogni fazione può scambiare una missione con una nuova; le sue creature indipendenti restano
 text-event-flights = a partire da chi ha meno PE, ogni personaggio può spostarsi in un punto di volo amico senza nemici
 text-event-buys = a partire da chi ha meno PE, ogni personaggio può comprare un oggetto dal Mercante a metà prezzo, per eccesso
 text-event-sells = a partire da chi ha meno PE, ogni personaggio può vendere un oggetto della Borsa a metà prezzo, per difetto
-text-event-stampede = le fazioni a turno, { $moves } volte ciascuna, spostano un gruppo di creature indipendenti fino a { $steps } regioni
+text-event-stampede = le fazioni a turno, { $moves ->
+    [one] una volta
+    [2] due volte
+   *[other] { $moves } volte
+} ciascuna, spostano un gruppo di creature indipendenti fino a { $steps } regioni
 text-event-auction = tutti fanno un'offerta segreta per { $card }
 text-event-first-win = la prima fazione che vince un combattimento contro l'altra: ogni vincitore riceve { $gold } monete d'oro e { $xp } PE, o { $gold2 } monete d'oro e { $xp2 } PE se è la fazione più debole
 text-event-subterfuge = le fazioni possono sfidare le creature delle missioni altrui per { $n } PE in meno; chi aveva la missione ne pesca un'altra

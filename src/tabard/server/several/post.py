@@ -26,7 +26,7 @@ NOTICE = 7900
 SMALL = 600
 """Bytes that are not worth squeezing."""
 BATCH = 200
-"""Letters in one transaction."""
+"""Letters in one statement."""
 ROW = "#"
 """A notice that begins so names a row."""
 SEND = "SELECT pg_notify('tabard_' || t, l) FROM unnest(%s::int[], %s::text[]) AS x(t, l)"
@@ -37,7 +37,7 @@ TAKE = "DELETE FROM mail WHERE number = %s RETURNING body"
 class Letter(msgspec.Struct, array_like=True):
     sender: int
     number: int
-    """Counts what this sender has sent: two notices of one transaction must differ."""
+    """Counts what this sender has sent: two notices of one statement must differ."""
     tunnel: int
     """Which of its connections it is about; 0: none."""
     kind: str
@@ -84,9 +84,10 @@ class Post:
         self._me = number
         listening = await psycopg.AsyncConnection.connect(self._url, autocommit=True)
         await listening.execute(f"LISTEN tabard_{number:d}")
+        reading = await psycopg.AsyncConnection.connect(self._url, autocommit=True)
         sending = await psycopg.AsyncConnection.connect(self._url, autocommit=True)
         self._tasks = [
-            asyncio.create_task(self._run(self._listen, listening), name="post-listening"),
+            asyncio.create_task(self._run(self._listen, listening, reading), name="post-listening"),
             asyncio.create_task(self._run(self._send, sending), name="post-sending"),
         ]
 
@@ -109,35 +110,30 @@ class Post:
         self._out.append((to, pack(Letter(self._me, self._count, tunnel, kind, data))))
         self._news.set()
 
-    async def _run(self, work: Callable[[Any], Any], connection: Any) -> None:
+    async def _run(self, work: Callable[..., Any], *connections: Any) -> None:
         import psycopg
 
         try:
-            await work(connection)
+            await work(*connections)
         except psycopg.Error as error:
             log.error("the post is broken: %s", error)
             asyncio.get_running_loop().call_soon(self._broken)
         finally:
-            await connection.close()
+            for connection in connections:
+                await connection.close()
 
-    async def _listen(self, connection: Any) -> None:
-        async for notice in connection.notifies():
+    async def _listen(self, listening: Any, reading: Any) -> None:
+        async for notice in listening.notifies():
             text: str = notice.payload
             if text.startswith(ROW):
-                body = await self._fetched(int(text[1:]))
-                if body is None:
+                found = await (await reading.execute(TAKE, (int(text[1:]),))).fetchone()
+                if found is None:
                     log.error("a letter was gone before it was read")
                     continue
+                body = bytes(found[0])
             else:
                 body = base64.b64decode(text)
             self._heard(unpack(body))
-
-    async def _fetched(self, number: int) -> bytes | None:
-        import psycopg
-
-        async with await psycopg.AsyncConnection.connect(self._url, autocommit=True) as reading:
-            found = await (await reading.execute(TAKE, (number,))).fetchone()
-        return None if found is None else bytes(found[0])
 
     async def _send(self, connection: Any) -> None:
         while True:
@@ -148,14 +144,14 @@ class Post:
                 await self._deliver(connection, batch)
 
     async def _deliver(self, connection: Any, batch: Sequence[tuple[int, bytes]]) -> None:
+        """No transaction: a row that nobody is told of is swept away with the old mail."""
         notices = []
-        async with connection.transaction():
-            for _, body in batch:
-                text = base64.b64encode(body).decode()
-                if len(text) > NOTICE:
-                    kept = await connection.execute(KEEP, (body, time.time()))
-                    text = f"{ROW}{(await kept.fetchone())[0]}"
-                    self.large += 1
-                notices.append(text)
-            await connection.execute(SEND, ([to for to, _ in batch], notices))
+        for _, body in batch:
+            text = base64.b64encode(body).decode()
+            if len(text) > NOTICE:
+                kept = await connection.execute(KEEP, (body, time.time()))
+                text = f"{ROW}{(await kept.fetchone())[0]}"
+                self.large += 1
+            notices.append(text)
+        await connection.execute(SEND, ([to for to, _ in batch], notices))
         self.sent += len(batch)

@@ -162,12 +162,14 @@ async def test_what_is_passed_on_is_what_the_table_says(database: str) -> None:
         ann, bee = await here.guest(), await here.guest()
         table = await sit_down("keepsake", [ann, bee], ["easy"])
         elsewhere = moved(bee, there)
-        async with bee.table(table.id) as near, elsewhere.table(table.id) as far:
-            await until(lambda: near.position is not None and far.position is not None)
-            assert near.position == far.position
-            async with ann.table(table.id) as a:
+        async with ann.table(table.id) as a:
+            assert await a.my_turn()  # bots wait
+            async with bee.table(table.id) as near, elsewhere.table(table.id) as far:
+                await until(lambda: near.position is not None and far.position is not None)
+                assert near.position == far.position
+                before = near.position
                 await answers(a, Random(3), 1)
-            await until(lambda: near.position == far.position)
+                await until(lambda: near.position == far.position != before)
         for path in (f"/api/tables/{table.id}", f"/api/tables/{table.id}/log.txt"):
             assert await bee.fetch("GET", path) == await elsewhere.fetch("GET", path)
 

@@ -11,7 +11,7 @@ from tabard.core.ask import Option
 from .. import content as c
 from ..language import has
 from ..language import names as n
-from ..rules import quests, values
+from ..rules import quests, values, windows
 from ..state import NONE, State
 from . import fighting, road
 
@@ -40,10 +40,11 @@ def leader(s: State, seat: int) -> int:
 
 
 def _move(s: State, seat: int, options: tuple[Option, ...], rng: Random) -> Option:
-    extra = best(options, lambda option: _extra(s, seat, option), rng)
-    if _extra(s, seat, extra) > 0:
-        return extra
     wanted = road.aims(s, seat)
+    away = road.away(s, seat, wanted)
+    extra = best(options, lambda option: _extra(s, seat, option, away), rng)
+    if _extra(s, seat, extra, away) > 0:
+        return extra
     here = road.score(s, seat, s.at[seat], wanted)
     steps = tuple(option for option in options if option[0] in ("go", "stay"))
 
@@ -65,12 +66,14 @@ def _move(s: State, seat: int, options: tuple[Option, ...], rng: Random) -> Opti
     return best(steps, worth, rng)
 
 
-def _extra(s: State, seat: int, option: Option) -> float:
-    """What is worth doing in the movement phase besides walking."""
-    hurt, life = s.hurt[seat], values.life(s, seat)
+def _extra(s: State, seat: int, option: Option, away: int) -> float:
+    """What is worth doing in the movement phase besides walking. `away`: how many steps it is to
+    where one wants to be."""
     match option:
         case ("potion", card, n.HEALTH):
-            return 1.0 if hurt >= 2 and _spare(s, seat, card) else 0.0
+            return 1.0 if s.hurt[seat] >= 2 and _spare(s, seat, card) else 0.0
+        case ("potion", card, n.SWIFTNESS):
+            return 0.2 if _arrives(s, seat, away, 1) and _spare(s, seat, card) else 0.0
         case ("spend", n.GOLD):
             return 3.0
         case ("spend", n.MERCHANT):
@@ -80,10 +83,15 @@ def _extra(s: State, seat: int, option: Option) -> float:
         case ("use", power):
             return _flips(s, seat, power)
         case ("use_item", card):
-            return _item(s, seat, card)
+            return _item(s, seat, card, away)
         case ("play", ability):
-            return _card(s, seat, ability, hurt, life)
+            return _card(s, seat, ability, away)
     return 0.0
+
+
+def _arrives(s: State, seat: int, away: int, more: int) -> bool:
+    """Whether so many steps more are what is missing to where one wants to be."""
+    return s.moves < away <= s.moves + more and not values.aggro_at(s, s.at[seat])
 
 
 def _spare(s: State, seat: int, card: int) -> bool:
@@ -98,15 +106,16 @@ def _spare(s: State, seat: int, card: int) -> bool:
 
 
 def _flips(s: State, seat: int, power: int) -> float:
-    if not any(do.op == "flip" for do in has.POWERS[power].steps):
-        return 0.0
-    if s.side[seat] == 1:
+    """The reverse is the side to fight with; one that has to be kept up, only in full gear, which
+    makes up for what it lacks."""
+    if not any(do.op == "flip" for do in has.POWERS[power].steps) or s.side[seat] == 1:
         return 0.0
     spare = s.energy[seat] - has.POWERS[power].cost
-    return 0.2 if spare >= 1 and not any(x.op == "toll" for x in has.FACE[s.hero[seat]][1]) else 0.0
+    dear = any(x.op == "toll" for x in has.FACE[s.hero[seat]][1])
+    return 0.2 if spare >= 1 and (not dear or len(values.worn(s, seat)) == 2) else 0.0
 
 
-def _item(s: State, seat: int, card: int) -> float:
+def _item(s: State, seat: int, card: int, away: int) -> float:
     ops = {do.op: do for x in has.ITEM_POWERS[c.CARDS[card].item] for do in has.POWERS[x].steps}
     if "item" in ops:
         return 3.0
@@ -114,12 +123,18 @@ def _item(s: State, seat: int, card: int) -> float:
         return 1.0 if s.hurt[seat] >= min(3, ops["heal"].n) else 0.0
     if "draw" in ops:
         return 1.0
+    if "haste" in ops:
+        return 0.25 if _arrives(s, seat, away, ops["haste"].n) else 0.0
+    if "energy" in ops:
+        return 0.15 if s.energy[seat] <= 1 and s.held[seat] >= 3 else 0.0
     return 0.0
 
 
-def _card(s: State, seat: int, ability: int, hurt: int, life: int) -> float:
+def _card(s: State, seat: int, ability: int, away: int) -> float:
     """An ability card in the movement phase."""
     ops = {do.op: do for do in has.POWERS[ability].steps if do.level <= s.level[seat]}
+    hurt, life = s.hurt[seat], values.life(s, seat)
+    stuck = values.aggro_at(s, s.at[seat])
     if "attach" in ops:
         return 0.6
     if "discover" in ops:
@@ -129,14 +144,28 @@ def _card(s: State, seat: int, ability: int, hurt: int, life: int) -> float:
     if "heal" in ops:
         return 1.0 if hurt >= min(2, ops["heal"].n) else 0.0
     if "still" in ops:
-        return 0.5 if values.aggro_at(s, s.at[seat]) else 0.0
+        return 0.5 if stuck else 0.0
     if "draw" in ops:
         return 1.0 if s.held[seat] <= 7 else 0.0
     if "haste" in ops:
-        return 0.3 if s.moves and not values.aggro_at(s, s.at[seat]) else 0.0
+        return 0.3 if s.moves and not stuck else 0.0
+    if "teleport" in ops:
+        return 0.3 if away > s.moves + 1 and _arrives(s, seat, away, ops["teleport"].n) else 0.0
+    if "taunt" in ops:
+        found = windows.pulled(s, seat, ops["taunt"].n)
+        edge = max((fighting.duel_edge(s, seat, x) for _, x in found), default=0.0)
+        return 0.3 if edge > (0.0 if _hunts(s, seat) else 0.3) else 0.0
     if "portal" in ops:
-        return 0.5 if values.aggro_at(s, s.at[seat]) and life - hurt <= 2 else 0.0
+        return 0.5 if stuck and life - hurt <= 2 else 0.0
     return 0.0
+
+
+def _hunts(s: State, seat: int) -> bool:
+    """Whether a quest asks for a fight with a rival."""
+    aims = map(quests.aim, quests.mine(s, seat))
+    return any(
+        step is not None and step.op in ("defeat", "hurt", "hurt_holders", "duels") for step in aims
+    )
 
 
 # -- exploration and challenge --------------------------------------------------------------------
@@ -200,12 +229,8 @@ def _challenge(s: State, seat: int, options: tuple[Option, ...], rng: Random) ->
         match option:
             case ("attack", rival):
                 edge = fighting.duel_edge(s, seat, rival)
-                hunts = any(
-                    step is not None and step.op in ("defeat", "hurt", "hurt_holders", "duels")
-                    for step in map(quests.aim, quests.mine(s, seat))
-                )
                 ahead = s.valor[rival] - s.valor[seat]
-                return 0.35 + edge + 0.05 * ahead + (0.4 if hunts else 0.0)
+                return 0.35 + edge + 0.05 * ahead + (0.4 if _hunts(s, seat) else 0.0)
             case ("fight", card):
                 return fighting.chance(s, seat, values.foe_of(card))
             case ("brave",):
@@ -411,6 +436,7 @@ CHOICES: dict[str, Chooser] = {
     "fly": _places,
     "resurrect": _places,
     "start": _start,
+    "taunt": _weakest,
     "lay": _lay,
     "false_map": _false_map,
     "equip": _wear,

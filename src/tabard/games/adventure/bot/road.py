@@ -138,6 +138,12 @@ def score(s: State, seat: int, space: int, wanted: dict[int, float]) -> float:
     return 2.0 * best + 0.1 * (rest - best) + danger(s, seat, space, space in wanted)
 
 
+def away(s: State, seat: int, wanted: dict[int, float]) -> int:
+    """How many steps it is to the best thing to go to."""
+    far = steps_from(s.at[seat], s.level[seat])
+    return far[max(wanted, key=lambda x: wanted[x] / (1.0 + far[x] / TURN_STEPS))] if wanted else 0
+
+
 def danger(s: State, seat: int, space: int, wanted: bool = False) -> float:
     """What a turn that ends there brings or costs by itself."""
     if c.KIND_OF[space] == n.CITY:

@@ -11,8 +11,8 @@ from tabard.games.adventure import content as c
 from tabard.games.adventure.language import has
 from tabard.games.adventure.language import names as n
 from tabard.games.adventure.rules import effects, values
-from tabard.games.adventure.rules.challenge import happen
-from tabard.games.adventure.state import MOVEMENT, State, Steps
+from tabard.games.adventure.rules.challenge import follow, happen
+from tabard.games.adventure.state import CHALLENGE, MOVEMENT, State, Steps
 
 from .table import Table
 
@@ -33,6 +33,12 @@ def hears(t: Table, verb: str) -> list[str]:
 @flow
 def grave_comes(s: State) -> Steps:
     yield from happen(s, 0, c.CARD.index["mysterious-grave"])
+
+
+@flow
+def grave_turns(s: State) -> Steps:
+    yield from effects.flip(s, 0, c.CARD.index["mysterious-grave"])
+    yield from follow(s)
 
 
 @flow
@@ -456,6 +462,16 @@ def test_an_event_that_is_worth_valor() -> None:
     t.do("A " + t.options()[0])
     assert (t["valor A"], t["log A"]) == (1, 1)
     assert [c.CARDS[h.card].id for h in t.s.honors] == ["plague-cauldron"]
+
+
+@pytest.mark.rule("WAG-EVENT-07")
+def test_an_enemy_whose_finder_has_fallen_waits_where_the_event_was() -> None:
+    """A pack of one's own may wound whoever flips it: then they are in a city already."""
+    t = at("ironforge", events={"brill": "mysterious-grave"})
+    t.s.phase = CHALLENGE
+    GAME.start(t.s, grave_turns)
+    assert t["line brill"] == ["mysterious-grave"]
+    assert t["foe"] == "-"
 
 
 @pytest.mark.rule("WAG-EVENT-07")

@@ -106,7 +106,7 @@ def beats(quest: str, step: int, words: list[str]) -> None:
 
 
 def travels(quest: str, step: int, words: list[str]) -> None:
-    marks = {"marks": {quest: []}}
+    marks: dict[str, object] = {"marks": {quest: []}}
     there = [name for name in c.SPACES if quests.open_here(on(quest, step, at=name, **marks).s, 0)]
     assert sorted(there) == sorted(words)
 
@@ -114,7 +114,7 @@ def travels(quest: str, step: int, words: list[str]) -> None:
 def delivers(quest: str, step: int, words: list[str]) -> None:
     many, trait, place = int(words[0]), words[1], words[2]
     beasts, others = ["young-wolf.1", "mountain-boar.1"], ["kobold-digger.1", "goblin-engineer.1"]
-    marks = {"marks": {quest: []}}
+    marks: dict[str, object] = {"marks": {quest: []}}
     for pack in (beasts[: many - 1], others[: many - 1], others[:many], beasts[:many]):
         fits = len(pack) >= many and (trait == "any" or pack[0] in beasts)
         for at in (place, "brill"):

@@ -42,15 +42,15 @@ def challenge(s: State, seat: Seat) -> Steps:
 
 @flow
 def follow(s: State) -> Steps:
-    """WAG-EVENT-07, WAG-EVENT-08: an event that has become an encounter is fought at once."""
+    """WAG-EVENT-07, WAG-EVENT-08: an event that has become an encounter is fought at once, but not
+    in a city, where there are no challenges: there whoever flipped it has fallen."""
     while s.next_foe >= 0 and not s.over:
         card: Card = s.next_foe
         s.next_foe = -1
-        s.drawn = card
         if c.KIND_OF[s.at[s.turn]] == n.CITY:
-            s.drawn = -1
-            items.discard(s, card)
+            yield from effects.haunt(s, s.turn, card, c.EVENTS[c.CARDS[card].event].place)
         else:
+            s.drawn = card
             yield from combat.fight(s, values.foe_of(card), card)
 
 

@@ -193,7 +193,7 @@ def take_step(s: State, seat: Seat, power: Power, step: Step) -> Steps:
         s.hooks = (*s.hooks, Hook(side, seat, power, step))
     elif do.group:
         target: Seat
-        for target in grouped(s, seat, do.group):
+        for target in values.grouped(s, seat, do.group):
             yield from carry_out(s, target, power, step)
     else:
         yield from carry_out(s, seat, power, step)
@@ -204,21 +204,6 @@ def applies(s: State, seat: int, power: int, step: int) -> bool:
     if seat >= 0 and do.level > s.level[seat]:
         return False
     return seat < 0 or values.holds(s, seat, do.test)
-
-
-def grouped(s: State, seat: int, group: str) -> tuple[int, ...]:
-    """Whom an event speaks of, clockwise from the active character."""
-    ring = tuple((s.turn + i) % s.seats for i in range(s.seats))
-    if group == "here":
-        return tuple(x for x in ring if s.at[x] == s.at[seat])
-    if group == "rivals":
-        return tuple(x for x in ring if x != seat)
-    if group == "near":
-        near = values.near(s, seat, 3)
-        return tuple(x for x in ring if x in near)
-    if group == "red":
-        return tuple(x for x in ring if c.COLOR_OF[s.at[x]] == n.RED)
-    return ring
 
 
 def _side(s: State, seat: int, do: Do) -> int:
@@ -505,7 +490,7 @@ def defeat(s: State, seat: Seat, by: Seat) -> Steps:
     emit(s, "defeated", seat)
     quests.felled(s, by, seat)
     strips: int = values.world(s, "strips")
-    if not stays(s, seat):
+    if not values.stays(s, seat):
         option = yield from ask(
             seat, "resurrect", [("jump", x) for x in c.NEAREST_CITIES[s.at[seat]]]
         )
@@ -525,16 +510,6 @@ def defeat(s: State, seat: Seat, by: Seat) -> Steps:
     yield from happened(s, "felled", seat, -1)
     if by >= 0:
         yield from happened(s, "rival_felled", by, -1)
-
-
-def stays(s: State, seat: int) -> bool:
-    """A card that lets a defeated hero stay where it is."""
-    return any(
-        x.op == "stays"
-        for card in s.attached
-        if card.seat == seat
-        for x in has.ATTACHED[card.ability]
-    )
 
 
 def turn_over(s: State, seat: int, side: int) -> None:
@@ -562,19 +537,10 @@ def level_up(s: State, seat: Seat, level: int) -> Steps:
 @flow
 def happened(s: State, what: str, seat: Seat, foe: int) -> Steps:
     """WAG-EVENT-04: the global event in play is flipped when what it waits for happens."""
-    if s.world >= 0 and waits_for(s, what, seat, foe):
+    if s.world >= 0 and values.waits_for(s, what, seat, foe):
         card: Card = s.world
         s.world = -1
         yield from flip(s, seat, card)
-
-
-def waits_for(s: State, what: str, seat: int, foe: int) -> bool:
-    flips = has.FLIPS[c.CARDS[s.world].event]
-    if flips.op != what:
-        return False
-    if flips.on >= 0 and c.COLOR_OF[s.at[seat]] != flips.on:
-        return False
-    return flips.trait < 0 or flips.trait in c.FOES[foe].traits
 
 
 @flow
@@ -593,10 +559,7 @@ def flip(s: State, seat: Seat, card: Card) -> Steps:
         if s.phase == CHALLENGE and seat == s.turn:
             s.next_foe = card
         else:
-            s.turning = (*s.turning, card)
-            option = yield from ask(seat, "haunt", haunts(s, seat, place))
-            yield from line.put(s, card, option[1])
-            s.turning = tuple(x for x in s.turning if x != card)
+            yield from haunt(s, seat, card, place)
     elif facts.valor:
         quests.honor(s, seat, card, facts.valor)
     else:
@@ -606,10 +569,10 @@ def flip(s: State, seat: Seat, card: Card) -> Steps:
         items.discard(s, card)
 
 
-def haunts(s: State, seat: int, place: int) -> list[Option]:
-    """WAG-EVENT-07: the event's own space, else the hero's; never a city, but the spaces nearest to
-    it."""
-    far = c.FAR[s.at[seat] if place < 0 else place]
-    free = [x for x in range(len(c.SPACES)) if c.KIND_OF[x] != n.CITY]
-    least = min(far[x] for x in free)
-    return [("haunt", x) for x in free if far[x] == least]
+@flow
+def haunt(s: State, seat: Seat, card: Card, place: Space) -> Steps:
+    """WAG-EVENT-07: who is not fought at once waits on the map."""
+    s.turning = (*s.turning, card)
+    option = yield from ask(seat, "haunt", line.haunts(s, seat, place))
+    yield from line.put(s, card, option[1])
+    s.turning = tuple(x for x in s.turning if x != card)

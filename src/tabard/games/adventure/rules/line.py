@@ -7,6 +7,7 @@ from tabard.core.flow import flow
 from tabard.core.game import emit
 
 from .. import content as c
+from ..language import names as n
 from ..state import NONE, Card, Slot, Space, State, Steps
 from . import items
 
@@ -50,3 +51,12 @@ def vacate(s: State, card: int) -> None:
         slot = s.line.index(card)
         s.line[slot] = -1
         s.line_at[slot] = NONE
+
+
+def haunts(s: State, seat: int, place: int) -> list[Option]:
+    """WAG-EVENT-07: the event's own space, else the hero's; never a city, but the spaces nearest to
+    it."""
+    far = c.FAR[s.at[seat] if place < 0 else place]
+    free = [x for x in range(len(c.SPACES)) if c.KIND_OF[x] != n.CITY]
+    least = min(far[x] for x in free)
+    return [("haunt", x) for x in free if far[x] == least]

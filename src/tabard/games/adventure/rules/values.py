@@ -279,3 +279,40 @@ def holds(s: State, seat: int, test: Check | None) -> bool:
         return enemy >= 0 and 2 * (life(s, enemy) - s.hurt[enemy]) <= life(s, enemy)
     assert test.op == "foe_lacks"
     return enemy >= 0 or not any(t in c.FOES[s.foe].traits for t in test.arg)
+
+
+# -- whom it concerns -----------------------------------------------------------------------------
+
+
+def grouped(s: State, seat: int, group: str) -> tuple[int, ...]:
+    """Whom an event speaks of, clockwise from the active character."""
+    ring = tuple((s.turn + i) % s.seats for i in range(s.seats))
+    if group == "here":
+        return tuple(x for x in ring if s.at[x] == s.at[seat])
+    if group == "rivals":
+        return tuple(x for x in ring if x != seat)
+    if group == "near":
+        close = near(s, seat, 3)
+        return tuple(x for x in ring if x in close)
+    if group == "red":
+        return tuple(x for x in ring if c.COLOR_OF[s.at[x]] == n.RED)
+    return ring
+
+
+def stays(s: State, seat: int) -> bool:
+    """A card that lets a defeated hero stay where it is."""
+    return any(
+        x.op == "stays"
+        for card in s.attached
+        if card.seat == seat
+        for x in has.ATTACHED[card.ability]
+    )
+
+
+def waits_for(s: State, what: str, seat: int, foe: int) -> bool:
+    flips = has.FLIPS[c.CARDS[s.world].event]
+    if flips.op != what:
+        return False
+    if flips.on >= 0 and c.COLOR_OF[s.at[seat]] != flips.on:
+        return False
+    return flips.trait < 0 or flips.trait in c.FOES[foe].traits

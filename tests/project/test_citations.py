@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -99,6 +100,20 @@ def test_reasons_name_rules_that_are_there(package: str) -> None:
     book = Catalogue.load(package)
     for rule in book:
         assert book.unknown(cited(rule.no_code or "")) == [], rule.id
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_a_game_maps_the_pages_of_its_book_to_its_modules(package: str) -> None:
+    """Every module of rules is found by its page, and what is named is there."""
+    told = import_module(package).__doc__ or ""
+    folder = folder_of(package)
+    assert len(re.findall(r"\bp\.\d", told)) >= 8
+    rules = {f"rules.{path.stem}" for path in (folder / "rules").glob("[a-z]*.py")}
+    named = set(re.findall(r"`([a-z_.]+)`", told))
+    assert rules - named == set()
+    parts = {path.stem for path in folder.rglob("*") if path.is_dir() or path.suffix == ".py"}
+    inside = {f"{path.parent.name}.{path.stem}" for path in folder.glob("*/*.py")}
+    assert named - parts - inside == set()
 
 
 def test_ranges_count() -> None:

@@ -4,8 +4,10 @@ complete and says what the engine says."""
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -14,6 +16,8 @@ from tabard.core.language.samples import Sampler
 from tabard.core.language.terms import Term, parse, unparse
 from tabard.core.language.vocabulary import shape
 from tabard.core.words import LANGUAGES
+from tabard.games.boardgame import content as c
+from tabard.games.boardgame.language.checking import expressions
 from tabard.games.boardgame.language.scene import Scene
 from tabard.games.boardgame.language.sorts import LANGUAGE, is_word
 from tabard.games.boardgame.language.text import sentence
@@ -57,6 +61,62 @@ def test_every_word_names_rules_that_exist() -> None:
     for sort, name, word in LANGUAGE.words():
         assert word.rules, (sort, name)
         assert all(rule in rules for rule in word.rules), (sort, name, word.rules)
+
+
+def test_every_word_stands_on_something_in_the_box() -> None:
+    """So what it does is shown by the tests of the cards."""
+    used = {name for _, _, _, text in expressions(c.DATA) for name in named(parse(text))}
+    assert {name for _, name, _ in LANGUAGE.words()} - used == set()
+
+
+def named(value: Any) -> Iterator[str]:
+    if isinstance(value, Term):
+        yield value.name
+        for part in (*value.args, *(one for _, one in value.named)):
+            yield from named(part)
+    elif isinstance(value, tuple):
+        for part in value:
+            yield from named(part)
+
+
+REFUSED = [
+    ("ability", "costs(1, powers)", "Cards cost less by a number below 0."),
+    (
+        "ability",
+        "There is no 'instants' or 'powers' or list of card or category 'dwarves'.",
+    ),
+    ("ability", 'costs(-1, ["frostbolt", stance])', "Name cards, or categories, but not both."),
+    ("ability", "pool(dice(1, pink))", "There is no new color 'pink'."),
+    ("ability", "pool(nonsense)", "There is no step 'nonsense'."),
+    ("ability", "pool()", "'pool' lacks its step."),
+    ("ability", 'replaces("immolate")', "'replaces(\"immolate\")' lacks its step."),
+    (
+        "ability",
+        'pool(dice(1, red), pay=unequip("frostbolt"))',
+        "\"frostbolt\" is no 'self' or category or list of card.",
+    ),
+    (
+        "ability",
+        'pool(dice(1, red), pay=unequip(["excalibur"]))',
+        "There is no card called 'excalibur'.",
+    ),
+    ("menace", "pool(dice(1, red))", "There is no menace 'pool'."),
+    (
+        "happening",
+        "first_win(stronger=[1], weaker=[2, 3])",
+        "Write gold and XP, two numbers in square brackets.",
+    ),
+    (
+        "happening",
+        'plague(["nowhere"], attack=2, energy=3, xp=1)',
+        "There is no region called 'nowhere'.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("place", "text", "told"), REFUSED)
+def test_what_is_refused_is_said(place: str, text: str, told: str) -> None:
+    assert [mistake.sentence for mistake in LANGUAGE.check(parse(text), place)] == [told]
 
 
 @pytest.mark.parametrize(

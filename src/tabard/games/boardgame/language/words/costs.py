@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabard.core.language.terms import Term, is_list
+from tabard.core.language.terms import Term
 from tabard.core.language.vocabulary import Saying
 
 from .. import names as n
@@ -147,11 +147,6 @@ def _unequip_said(s: Scene, term: Term) -> str:
     return s.say("pay-unequip", what=s.card_names(term.args[0]))
 
 
-def _no_unequip(term: Term) -> Any:
-    if not is_list(term.args[0]) and isinstance(term.args[0], str):
-        yield "Write the card in square brackets."
-
-
 COST.add(
     "unequip",
     CostWord(
@@ -160,6 +155,5 @@ COST.add(
         says=Saying(_unequip_said, "pay-unequip what", "pay-unequip-any what", "pay-unequip-self"),
         rules=("TBG-EQUIP-04",),
         worth=1.0,
-        refuses=_no_unequip,
     ),
 )

@@ -11,8 +11,9 @@ answer, the events' texts, every seat's view and the outcome. Digests and everyt
 are left out.
 
 With `--against` the code of before plays, its own bots included, and this code is given the same
-answers. What differs is counted by kind, with the first place where it was seen: how to look
-for what was not meant, where something else was changed on purpose.
+answers. What differs is counted by kind, with the first place where it was seen. What was changed
+on purpose since 0.3.1 is in `MEANT`, with its reason and with where it may be seen; it is counted
+apart. The command succeeds if nothing else differs.
 """
 
 from __future__ import annotations
@@ -21,13 +22,14 @@ import argparse
 import hashlib
 import json
 import os
+import re
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from tabard.bots import make
 from tabard.core import registry
@@ -42,6 +44,67 @@ RANDOM, HEURISTIC = 500, 50
 AS_BEFORE = {"tcg": "pass_over danger"}
 """Orders of a seat without which this code would ask more than that of before: 0.3.1 did not ask
 those who could lose at once whether they wanted to act."""
+
+
+class Meant(NamedTuple):
+    """A kind of difference that was made on purpose."""
+
+    kinds: str
+    """A pattern for the whole kind."""
+    why: str
+    when: Callable[[Any], bool] = lambda s: True
+    """In which of this code's positions it may be seen."""
+
+
+def own_action_phase(s: Any) -> bool:
+    from tabard.games.tcg.state import ACTION
+
+    return bool(s.window == ACTION and s.ask.who == (s.turn,) and not s.chain)
+
+
+MEANT = {
+    "smallworld": (
+        Meant(
+            r"options of conquest: more: \w+|question more: conquest",
+            "An aid that is chosen can be put back, and keeps nobody from anything else.",
+            lambda s: bool(s.armed),
+        ),
+        Meant("view: column more: put_back", "The aids that were put back."),
+        Meant("view: column more: ended", "Why somebody's turn ended by itself."),
+    ),
+    "tcg": (
+        Meant(
+            r"options of priority: gone: stops|view: column (gone: stop(s|ped)|more: wishes)",
+            "Where to be asked is an order, given at any moment, and no answer.",
+        ),
+        Meant("view: column more: skipping", "One can pass until something happens."),
+        Meant(
+            "view: column more: triggers",
+            "Powers that trigger one another without end are broken off (TCG-GENERAL-11).",
+        ),
+        Meant(
+            "question more: priority",
+            "Nobody's action phase ends by itself (TCG-ACTION-05).",
+            own_action_phase,
+        ),
+    ),
+}
+
+
+def retold(game: str, heard: list[str]) -> list[str]:
+    """What was heard before, as it is told now: in the card game an attack, a strike and a
+    protection are one line each, which says that the card is exhausted by it."""
+    if game != "tcg":
+        return heard
+    lines = [line.split() for line in heard]
+    spent = [line[1:3] for line in lines if line[0] == "attacks"]
+    spent += [line[-2:] for line in lines if line[0] in ("struck", "protects")]
+    return [
+        text
+        for text, line in zip(heard, lines, strict=True)
+        if line[0] not in ("attacks", "about_attack")
+        and not (line[0] == "exhausted" and line[1:3] in spent)
+    ]
 
 
 def table(game: Game[Any], seed: int, rng: Random) -> Any:
@@ -141,6 +204,9 @@ class Beside:
         self.game = game
         self.found: Counter[str] = Counter()
         """Every kind of difference, and how often it was seen."""
+        self.meant: Counter[str] = Counter()
+        """The same for what was meant, by its reason."""
+        self.s: Any = None
         self.first: dict[str, str] = {}
         self.ended = self.questions = self.games = 0
         self.where = ""
@@ -151,6 +217,10 @@ class Beside:
         """What the last answer brought about before, and now."""
 
     def differ(self, kind: str, before: Any, now: Any) -> None:
+        for meant in MEANT.get(self.game.info.id, ()):
+            if re.fullmatch(meant.kinds, kind) and meant.when(self.s):
+                self.meant[meant.why] += 1
+                return
         self.found[kind] += 1
         if kind not in self.first:
             self.first[kind] = f"{self.where}: {str(before)[:400]} before, {str(now)[:400]} now"
@@ -167,8 +237,9 @@ class Beside:
         lost = False
         for at, step in enumerate(told, 1):
             if not lost:
-                s = self.caught_up(s, step)
-                self.events(self.owed, self.heard)
+                self.s = s
+                s = self.s = self.caught_up(s, step)
+                self.events(retold(self.game.info.id, self.owed), self.heard)
                 self.where = f"{name}, question {at}"
             if "outcome" in step:
                 self.ended += not lost and self.end(s, step["outcome"])
@@ -211,7 +282,7 @@ class Beside:
                 break
         else:
             return s
-        owed = Counter(self.owed)
+        owed = Counter(retold(self.game.info.id, self.owed))
         s, self.heard, more = min(ways, key=lambda way: _away(owed, Counter(way[1])))
         for label, answer in more:
             self.differ(f"question more: {label}", "nothing", answer)
@@ -322,6 +393,8 @@ class Beside:
         )
         for kind, count in self.found.most_common():
             print(f"{count:7,} {kind}\n        {self.first[kind]}")
+        for why, count in self.meant.most_common():
+            print(f"{count:7,} meant: {why}")
 
 
 def _away(one: Counter[str], other: Counter[str]) -> int:

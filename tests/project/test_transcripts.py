@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tabard.core import registry
-from tools.transcripts import Beside, steps
+from tools.transcripts import Beside, retold, steps
 
 GAME = registry.load("smallworld")
 TOLD = list(steps(GAME, "random", 1))
@@ -60,6 +60,32 @@ def test_what_differs_is_told(change: Callable[[list[dict[str, Any]]], str]) -> 
     told = deepcopy(TOLD)
     kind = change(told)
     assert kind in beside(told).found
+
+
+def test_what_was_meant_is_counted_apart_where_it_may_be_seen() -> None:
+    """An aid that is chosen keeps nobody from anything else: more options, but only then."""
+    for aid, told in ((1, {}), (0, {"options of conquest: more: stop": 1})):
+        found = Beside(GAME)
+        found.s = GAME.new(None, 2)
+        found.s.armed = aid
+        found.options("conquest", ["conquer L1A-01"], ["conquer L1A-01", "stop"])
+        assert dict(found.found) == told
+        assert found.meant.total() == aid
+
+
+def test_an_attack_is_one_line_now_and_other_cards_are_exhausted_as_before() -> None:
+    heard = [
+        "about_attack brigg A1",
+        "attacks brigg A1 zip B2",
+        "exhausted brigg A1",
+        "struck A axe A3",
+        "exhausted axe A3",
+        "protects zip B4",
+        "exhausted zip B4",
+        "exhausted zip B5",
+    ]
+    assert retold("tcg", heard) == ["struck A axe A3", "protects zip B4", "exhausted zip B5"]
+    assert retold("smallworld", heard) == heard
 
 
 def test_where_more_is_asked_the_same_happens() -> None:

@@ -94,6 +94,37 @@ print(t["coins A"])
     ) == ["8"]
 
 
+def test_an_aid_takes_off_what_its_expression_says_in_cost_sum_and_text() -> None:
+    """Three places used to hold the same number, each its own."""
+    changes: Changes = {
+        "races": {"ethereals": {"ability": ["collect(3, uses=1)"]}},
+        "treasures": {"frostmourne": {"ability": ["frostmourne(3, uses=1)"]}},
+    }
+    assert said(
+        changes,
+        """
+from tabard.games.smallworld.language.text import treasure_text
+for race, aid, at, what in (("orcs", "frostmourne", "L1A-04", "frostmourne"),
+                            ("ethereals", "relic", "L1A-03", "karazhan")):
+    t = table(seat(f"{race} farmers", hand=7), {"L1A-01": "A 1", "L1A-04": "A 1", "L1A-03": "B 4"},
+              B=seat("trolls miners"), treasures={at: what})
+    t.do("A expand")
+    before = t["cost A L1A-03"]
+    t.do(f"A arm {aid}")
+    reason = GAME.explain(t.s, 0, GAME.options.parse(t.s, "conquer L1A-03"))
+    print(before - t["cost A L1A-03"], reason.sum.sentence(GAME.words, "en"))
+print(ability_text(c.RACES[c.RACE["ethereals"]], "en"))
+print(treasure_text(c.TREASURES[c.TREASURE["frostmourne"]], "en"))
+""",
+    ) == [
+        "3 4 = 2 base + 1 Mountain + 4 tokens of the Trolls − 3 Frostmourne",
+        "3 4 = 2 base + 1 Mountain + 4 tokens of the Trolls − 3 raid on a Legendary Place",
+        "Once per turn, either take a revealed Artifact from a neighboring region into one of "
+        "yours, or conquer a neighboring Legendary Place for 3 tokens less.",
+        "Frostmourne. Once per turn, conquer a region for 3 tokens less.",
+    ]
+
+
 def test_a_race_can_ask_a_toll_and_go_on_with_it_in_decline() -> None:
     changes: Changes = {
         "races": {"trolls": {"ability": ["toll(2, mountain)"], "lasting": True}},

@@ -57,6 +57,17 @@ LEGAL = {
     "wear": "WAG-UPKEEP-03",
     "bare": "WAG-EQUIP-02",
     "give_up": "WAG-ITEM-07",
+    "done": "WAG-UPKEEP-02",
+    "keep": "WAG-DISCOVERY-10",
+    "leave": "WAG-PVP-08",
+    "let_go": "WAG-CHARACTER-10",
+    "pass": "WAG-TIMING-02",
+    "pull": "WAG-MOVE-07",
+    "put_back": "WAG-DISCOVERY-14",
+    "refuse": "WAG-TROPHY-01",
+    "remove": "WAG-DISCOVERY-14",
+    "shed": "WAG-CHARACTER-10",
+    "stop": "WAG-DISCOVERY-19",
 }
 """The rule that lets a seat do something, by verb."""
 
@@ -76,7 +87,7 @@ def explain(game: Any, s: State, seat: int, option: Option) -> Reason:
 
 
 def _legal(s: State, seat: int, option: Option) -> Reason:
-    rule = LEGAL.get(option[0], "WAG-TURN-02")
+    rule = LEGAL[option[0]]
     if option[0] == "play":
         args = {"number": c.ABILITIES[option[1]].cost, "number2": s.energy[seat]}
         return Reason(True, "why-costs", WORDS, rule, args)

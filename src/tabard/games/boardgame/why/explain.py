@@ -68,8 +68,31 @@ LEGAL = {
     "stake": "TBG-BOSS-01",
     "bid": "TBG-EVENT-09",
     "first": "TBG-TIMING-12",
+    "decline": "TBG-CHALLENGE-12",
+    "intercept": "TBG-CHALLENGE-01",
+    "ready": "TBG-EQUIP-18",
+    "myself": "TBG-PET-02",
+    "throw": "TBG-ATTACK-08",
+    "keep": "TBG-ATTACK-08",
+    "pick": "TBG-DICE-11",
+    "face": "TBG-CREATURE-06",
+    **dict.fromkeys(("hand", "give_gold", "swap", "put_up", "ask_for"), "TBG-TRADE-01"),
+    **dict.fromkeys(("accept", "refuse"), "TBG-TRADE-01"),
 }
-"""The rule that lets a seat do something, by verb; for the others it is the question's own."""
+"""The rule that lets a seat do something, by verb."""
+ASKED = {
+    "how_much_gold": "TBG-TRADE-01",
+    "strip": "TBG-STUN-02",
+    "invite": "TBG-CHALLENGE-12",
+    "spot": "TBG-DICE-07",
+    "reroll": "TBG-ATTACK-08",
+    "train": "TBG-TRAINING-01",
+    "town": "TBG-TOWN-02",
+    "onward": "TBG-TRAVEL-01",
+    "one_each": "TBG-EVENT-03",
+}
+"""The same for what stands in many questions, by the question; in all others a card asks."""
+CARDS = "TBG-TIMING-01"
 
 
 def explain(game: Any, s: State, seat: int, option: Option) -> Reason:
@@ -77,7 +100,7 @@ def explain(game: Any, s: State, seat: int, option: Option) -> Reason:
     if q is None:
         return Reason(False, "why-over", WORDS, "TBG-WIN-01")
     if option in q.options_of(seat):
-        return _legal(s, option)
+        return _legal(q.label, option)
     if q.domain is not None:
         return Reason(False, "why-chance", WORDS, "TBG-ATTACK-06")
     if seat not in q.who and (q.label != "act" or s.faction[seat] != s.acting):
@@ -87,8 +110,8 @@ def explain(game: Any, s: State, seat: int, option: Option) -> Reason:
     return Reason(False, f"why-{no.key}", WORDS, no.rule, _said(game, s, no))
 
 
-def _legal(s: State, option: Option) -> Reason:
-    rule = LEGAL.get(option[0], "TBG-TURN-05")
+def _legal(label: str, option: Option) -> Reason:
+    rule = LEGAL.get(option[0]) or ASKED.get(label, CARDS)
     match option:
         case ("learn" | "buy", card):
             return Reason(True, "why-costs-gold", WORDS, rule, {"number": c.CARDS[card].gold})

@@ -11,6 +11,7 @@ from tabard.core.luck import give, position
 from tabard.core.words import LANGUAGES
 from tabard.games.adventure import GAME
 from tabard.games.adventure import content as c
+from tabard.games.adventure.language.text import ability_text, event_text
 
 from .table import Table
 
@@ -121,3 +122,27 @@ def test_before_all_stand_somewhere_there_is_no_table_in_words() -> None:
     s = GAME.new({"heroes": "dealt"}, 2)
     s.hero[0], s.hero[1] = 0, 1
     assert GAME.zones(s, GAME.view(s, 0), "en") is None
+
+
+@pytest.mark.parametrize(
+    ("event", "language", "said"),
+    [
+        ("plague-cauldron", "en", "Take 2 damage and flip this event, or do nothing. "),
+        ("plague-cauldron", "it", "Subisci 2 danni e gira questo evento, oppure non fare nulla. "),
+        ("highway-toll", "en", "Discard 1 random item or take 1 damage."),
+    ],
+)
+def test_what_is_done_together_is_told_from_what_may_be_chosen(
+    event: str, language: str, said: str
+) -> None:
+    number = [one.id for one in c.EVENTS].index(event)
+    assert event_text(number, language).startswith(said)
+
+
+def test_what_a_level_adds_stands_by_itself() -> None:
+    said = ability_text(c.ABILITY.index["immolate"], "en")
+    assert said == "After the roll: attack +2 and damage +1; from yellow: attack +1."
+    assert ability_text(c.ABILITY.index["aspect-of-the-hawk"], "it") == (
+        "Nella tua fase di movimento: assegna a te: attacco +1 con un attacco a distanza e "
+        "scartala quando ti colpiscono."
+    )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from functools import reduce
 from typing import Any
 
 from tabard.core.language import kit
@@ -21,10 +23,27 @@ class Scene(kit.Scene):
         super().__init__(language, WORDS, "text")
 
     def steps(self, terms: list[Term]) -> str:
-        return ", ".join(STEP[term.name].says(self, term) for term in terms)
+        return self._together([STEP[term.name].says(self, term) for term in terms])
 
     def statics(self, terms: list[Term]) -> str:
-        return ", ".join(STATIC[term.name].says(self, term) for term in terms)
+        return self._together([STATIC[term.name].says(self, term) for term in terms])
+
+    def ways(self, ways: Collection[Collection[Term]]) -> str:
+        """What somebody may choose between."""
+        parts = [self.steps(list(way)) for way in ways]
+        if all(len(way) == 1 for way in ways):
+            return self.listed(parts, "or")
+        return reduce(lambda one, other: self.say("either", one=one, other=other), parts)
+
+    def _together(self, parts: list[str]) -> str:
+        """ "a and b; from red: c": what has a colon of its own stands by itself."""
+        said: list[list[str]] = [[]]
+        for part in parts:
+            if ": " in part:
+                said += [[part], []]
+            else:
+                said[-1].append(part)
+        return "; ".join(self.listed(some) for some in said if some)
 
     def test(self, term: Term) -> str:
         made: str = TEST[term.name].says(self, term)

@@ -12,7 +12,7 @@ from tabard.core.words import Noun
 from .. import content as c
 from . import names as n
 from .scene import WORDS, Scene
-from .sorts import AIM, FLIP, STEP, WORLD, word
+from .sorts import AIM, FLIP, WORLD, word
 
 
 def _sentence(text: str) -> str:
@@ -28,7 +28,7 @@ def powers_text(terms: tuple[Term, ...], language: str) -> str:
 def ability_text(ability: int, language: str) -> str:
     """
     >>> ability_text(c.ABILITY.index["shadow-bolt"], "en")
-    'Before the roll: ranged attack 3 instead of your weapon, from green: attack +1, from red:
+    'Before the roll: ranged attack 3 instead of your weapon; from green: attack +1; from red:
     attack +1.'"""
     return powers_text((c.ABILITIES[ability].does,), language)
 
@@ -42,16 +42,15 @@ def item_text(item: int, language: str) -> str:
 
 def steps_text(terms: tuple[Term, ...], language: str) -> str:
     s = Scene(language)
-    return _sentence(", ".join(STEP[term.name].says(s, term) for term in terms)) if terms else ""
+    return _sentence(s.steps(list(terms))) if terms else ""
 
 
 def event_text(event: int, language: str) -> str:
     """The front, when it flips, and the back."""
     s, facts = Scene(language), c.EVENTS[event]
     said = [_sentence(WORLD[term.name].says(s, term)) for term in facts.on]
-    ways = [s.steps(list(way)) for way in facts.resolve]
-    if ways:
-        said.append(_sentence(s.listed(ways, "or")))
+    if facts.resolve:
+        said.append(_sentence(s.ways(facts.resolve)))
     if facts.foe >= 0:
         said.append(_sentence(s.say("event-fight", foe=foe_line(facts.foe, language))))
         said.append(_sentence(s.say("event-win", steps=s.steps(list(c.FOES[facts.foe].win)))))

@@ -56,7 +56,7 @@ def lines_of(terms: tuple[Term, ...], language: str) -> list[Line]:
 
     >>> [x["text"] for x in lines_of(c.ABILITIES[c.ABILITY.index["immolate"]].does and
     ...     (c.ABILITIES[c.ABILITY.index["immolate"]].does,), "en")]
-    ['After the roll: attack +2, damage +1.', 'Attack +1.']
+    ['After the roll: attack +2 and damage +1.', 'Attack +1.']
     """
     s = Scene(language)
     found = []
@@ -164,9 +164,8 @@ def _item_face(item: int, language: str) -> dict[str, Any]:
 def _event_face(event: int, language: str) -> dict[str, Any]:
     facts, s = c.EVENTS[event], Scene(language)
     found = [line(WORLD[term.name].says(s, term)) for term in facts.on]
-    ways = [s.steps(list(way)) for way in facts.resolve]
-    if ways:
-        found.append(line(s.listed(ways, "or")))
+    if facts.resolve:
+        found.append(line(s.ways(facts.resolve)))
     if facts.foe >= 0:
         found.append(line(s.say("event-fight", foe=c.FOES[facts.foe].name)))
         found.append(line(s.say("event-win", steps=s.steps(list(c.FOES[facts.foe].win)))))

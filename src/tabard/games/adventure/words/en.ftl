@@ -366,7 +366,7 @@ text-if-ranged = only with a ranged attack
 text-if-melee = only with a melee attack
 text-if-reverse = while the reverse side of your hero is up
 text-if-wounded = against a rival with half their life or less
-text-if-foe-lacks = not against { $traits }
+text-if-foe-lacks = not against { $traits } encounters
 text-do-attack = { $who ->
     [foe] opponent's attack
     *[other] attack
@@ -451,7 +451,7 @@ text-do-improved = from { $level }: { $steps }
 text-do-only-if = { $steps } ({ $test })
 text-do-attach = { $kind ->
     [curse] curse
-    *[other] attach
+    *[other] attach to
     } { $host }: { $statics }
 text-host-rival = a rival at most { $n } spaces away
 text-host-opponent = the opponent
@@ -462,7 +462,7 @@ text-group-here = each character in this space
 text-group-rivals = each other character
 text-group-near = each rival at most 3 spaces away
 text-group-red = each character on a red space
-text-static-against = { $text } against { $trait }
+text-static-against = { $text } against { $trait } encounters
 text-static-with-weapon = { $text } with a weapon
 text-static-with-ranged = { $text } with a ranged attack
 text-static-with-card = { $text } with an ability card instead of the weapon
@@ -519,6 +519,7 @@ text-aim-deliver-trait = discard { $n ->
 text-used-up = It is used up.
 text-event-fight = fight { $foe }
 text-event-win = if you win: { $steps }
+text-either = { $one }, or { $other }
 text-event-flips = flips when { $when }
 text-event-back = back: { $text }
 text-back-item = item { $name }

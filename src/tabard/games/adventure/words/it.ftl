@@ -469,7 +469,7 @@ text-if-ranged = solo con un attacco a distanza
 text-if-melee = solo con un attacco in mischia
 text-if-reverse = mentre è visibile il retro del tuo eroe
 text-if-wounded = contro un rivale con metà della vita o meno
-text-if-foe-lacks = non contro { $traits }
+text-if-foe-lacks = non contro gli incontri { $traits }
 text-do-attack = { $who ->
     [foe] attacco dell'avversario
     *[other] attacco
@@ -568,14 +568,14 @@ text-do-attach = { $kind ->
     } { $host }: { $statics }
 text-host-rival = un rivale a non più di { $n } spazi
 text-host-opponent = chi affronti
-text-host-prey = un rivale o un incontro imbattuto a non più di { $n } spazi
+text-host-prey = un bersaglio a non più di { $n } spazi (un rivale o un incontro imbattuto)
 text-host-myself = te
 text-group-all = ogni personaggio
 text-group-here = ogni personaggio in questo spazio
 text-group-rivals = ogni altro personaggio
 text-group-near = ogni rivale a non più di 3 spazi
 text-group-red = ogni personaggio in uno spazio rosso
-text-static-against = { $text } contro { $trait }
+text-static-against = { $text } contro gli incontri { $trait }
 text-static-with-weapon = { $text } con un'arma
 text-static-with-ranged = { $text } con un attacco a distanza
 text-static-with-card = { $text } con una carta abilità al posto dell'arma
@@ -591,7 +591,7 @@ text-static-hurts = { $n ->
     *[other] { $n } danni
     } ogni volta che il suo dado da combattimento mostra { $on }
 text-static-costlier = le sue carte abilità costano { $n } in più
-text-static-marked = i tuoi attacchi contro di lui ottengono +{ $n }
+text-static-marked = i tuoi attacchi contro quel bersaglio ottengono +{ $n }
 text-static-until-hit = scartala quando ti colpiscono
 text-static-stays = quando il tuo eroe viene sconfitto, resta dov'è
 text-static-turns-back = gira il tuo eroe quando un attacco ti infligge { $n } o più danni
@@ -650,6 +650,7 @@ text-aim-deliver-trait = scarta { $n ->
 text-used-up = Si consuma.
 text-event-fight = combatti contro { $foe }
 text-event-win = se vinci: { $steps }
+text-either = { $one }, oppure { $other }
 text-event-flips = si gira quando { $when }
 text-event-back = retro: { $text }
 text-back-item = oggetto { $name }

@@ -205,7 +205,8 @@ export class Play {
   refuse = (error: unknown): void => {
     if (!(error instanceof Refused)) throw error;
     play('refused');
-    toasts.refuse(error.message, error.reply?.reason ?? undefined);
+    if (error.reply) toasts.refuse(error.message, error.reply.reason ?? undefined);
+    else toasts.say(error.message, 'bad'); // the line has gone, not the move been refused
   };
 
   guarded(what: Promise<void>): void {

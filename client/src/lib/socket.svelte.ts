@@ -321,9 +321,9 @@ export class Live {
     }
   };
 
-  /** Nobody will reply any more. */
+  /** Nobody will reply any more; what was sent may have arrived all the same. */
   #drop(): void {
-    for (const { fail } of this.#waiting.values()) fail(new Refused(t('frame-lost'), null));
+    for (const { fail } of this.#waiting.values()) fail(new Refused(t('frame-cut'), null));
     this.#waiting.clear();
     this.busy = 0;
     this.#patience();

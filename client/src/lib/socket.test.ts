@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FromClient, FromServer, Line, Position, Table } from './messages';
 import { prefs } from './prefs.svelte';
 import { Live, PING, Refused } from './socket.svelte';
+import { t } from './words';
 
 /** A socket whose other end is the test. */
 class Wire {
@@ -137,6 +138,15 @@ describe('a live table', () => {
     expect(live.hangs).toBe('silent');
     vi.advanceTimersByTime(5000);
     expect([live.hangs, live.link]).toEqual([null, 'lost']);
+  });
+
+  it('never says of what was sent that it was not', async () => {
+    wire().say(position(asks()));
+    live.skip();
+    const answer = live.answer(['x']);
+    window.dispatchEvent(new Event('offline'));
+    await expect(answer).rejects.toThrow(t('frame-cut'));
+    await expect(live.undo()).rejects.toThrow(t('frame-lost'));
   });
 
   it('forgets about it when the reply comes, and knows at once that the network is gone', () => {

@@ -16,6 +16,7 @@ frame-night = Dark
 frame-failed = That did not work. Try again in a moment.
 frame-no-server = The server isn't responding. Is it still running?
 frame-lost = Connection lost. Nothing was sent.
+frame-cut = The connection was lost before the server replied. When it's back, you'll see whether your move counted.
 frame-not-seated = You have no seat at this table.
 
 ## First page

@@ -16,6 +16,7 @@ frame-night = Scuro
 frame-failed = Non ha funzionato. Riprova tra un momento.
 frame-no-server = Il server non risponde. È ancora in funzione?
 frame-lost = Connessione interrotta: non è stato inviato nulla.
+frame-cut = La connessione si è interrotta prima della risposta del server. Quando torna, vedrai se la mossa è arrivata.
 frame-not-seated = Non hai un posto a questo tavolo.
 
 ## Pagina iniziale

@@ -1,4 +1,5 @@
-"""Numbers that are made of several are read by name: refs, seats as bits, contexts and packets."""
+"""Numbers that are made of several are read by name: refs, seats as bits, contexts and packets. And
+nothing is kept by where it lies in memory (`id`)."""
 
 from __future__ import annotations
 
@@ -19,7 +20,7 @@ from tabard.games.tcg.why.obstacles import locals_of
 from tests.tcg.table import Duel
 
 FOLDER = Path(st.__file__).parent
-RAW = re.compile(r"& 255|>> 8|<< 8|\bPLAYER\b|1 << seat|2 >> |\bctx\[|\blink\[|\bLink\(\*")
+RAW = re.compile(r"& 255|>> 8|<< 8|\bPLAYER\b|1 << seat|2 >> |\bctx\[|\blink\[|\bid\(|\bLink\(\*")
 OWN = {
     "state.py",  # where the names are
     "old.py",  # the numbers of 0.3.x, as they were

@@ -150,7 +150,7 @@ class Game(Title[S]):
             s.sink = None
 
     def order(self, s: S, seat: Seat, order: Option) -> None:
-        """Take a order of a seat, whoever is asked: it counts from the next question on."""
+        """Take an order of a seat, whoever is asked: it counts from the next question on."""
         if not any(order in choice.orders for choice in self.standing(s, seat)):
             raise Illegal(f"{order!r} is nothing that can be ordered here.")
         self.obey(s, seat, order)

@@ -184,6 +184,10 @@ NOT_THE_CARD_GAMES = (
     r"\bATT\b|\bDIF\b|(?i:\besaurit|\bscort[ae]\b|abilità permanent|mazz[oi] inizial"
     r"|\bripristino|fase di pesca|\btappat)"
 )
+NOT_THE_ADVENTURE_GAMES = (
+    r"(?i)incontr[oi] (sull|dell)a mappa|luog(o|hi) chiave|fila degli imbattuti|simbolo zaino"
+    r"|\bborsa\b|missione élite"
+)
 
 
 def test_italian_terms_are_those_of_the_books() -> None:
@@ -194,6 +198,21 @@ def test_italian_terms_are_those_of_the_books() -> None:
     card_game = tuple(said for said in spoken("it") if "/tcg" in said[0])
     assert len(card_game) > 1500
     assert offending(NOT_THE_CARD_GAMES, card_game) == []
+    adventure = tuple(said for said in spoken("it") if "adventure" in said[0])
+    assert len(adventure) > 1000
+    assert offending(NOT_THE_ADVENTURE_GAMES, adventure) == []
+
+
+def test_nobody_is_given_a_gender_in_italian() -> None:
+    """No participle goes with a player's name."""
+    lines = tuple(
+        (str(file.relative_to(ROOT)), line)
+        for file in words("it")
+        for line in file.read_text(encoding="utf-8").splitlines()
+    )
+    gendered = r"= \{ \$(seat|name|player)\d? \} (è|viene|resta) (stato |già )?\w+t[oi]\b"
+    assert offending(gendered, lines) == []
+    assert offending(gendered, (("", "x = { $seat } viene sconfitto."),)) != []
 
 
 @pytest.mark.parametrize("game", OFFERED)

@@ -19,14 +19,19 @@ from tabard.games.boardgame.bot.gear import PER_HIT, fit, lessons_worth, to_lear
 from tabard.games.boardgame.bot.party import assignment, errands
 from tabard.games.boardgame.bot.plan import (
     COIN,
+    RISE,
     SOONER,
     Outlook,
+    Plan,
+    bracing,
     doom,
     exposed,
     fit_to_fight,
     quarry,
     reach,
+    reward,
 )
+from tabard.games.boardgame.bot.road import traveling
 from tabard.games.boardgame.fights import clash
 from tabard.games.boardgame.language import has
 from tabard.games.boardgame.language import names as n
@@ -188,7 +193,7 @@ HUNTER = hero(
 
 
 def before_nefarian(
-    turn: int, second: str = "overlook", bare: bool = False, partner: str = "A"
+    turn: int, second: str = "overlook", bare: bool = False, partner: str = "A", **given: Any
 ) -> Table:
     """The druid stands before Nefarian, the hunter beside it or on the way; bare: without their
     best cards."""
@@ -205,7 +210,7 @@ def before_nefarian(
         "alliance1": hero("paladin", seat="B", at="southshore"),
     }
     seats = len({one["seat"] for one in heroes.values()})
-    return Table(seats=seats, heroes=heroes, overlord="nefarian", turn=turn)
+    return Table(seats=seats, heroes=heroes, overlord="nefarian", turn=turn, **given)
 
 
 def chance_of_the_horde(t: Table) -> float:
@@ -568,3 +573,59 @@ def test_tired_heroes_rest_rather_than_go_to_an_overlord_who_is_coming() -> None
     for one in (0, 1):
         t.s.health[one] = 4
     assert not fit_to_fight(t.s, (0, 1), boss, chance_of_the_horde(t))
+
+
+def test_heroes_rest_before_they_challenge_the_overlord() -> None:
+    """They would have a chance as they are, and a much better one after a rest."""
+    t = before_nefarian(19)
+    for one in (0, 1):
+        t.s.health[one] = 4
+    boss = c.OVERLORDS[t.s.overlord].boss
+    fresh = clash(t.s, (0, 1), (), boss, rested=True).chance
+    assert 0.2 < chance_of_the_horde(t) < 0.8 * fresh
+    assert picks(t).startswith("rest")
+
+
+def test_nobody_clears_the_way_to_the_overlord_alone() -> None:
+    """Who comes along will help with the creatures that are in the way, too."""
+    ogre = "1 blue ogre overlook"
+    t = before_nefarian(19, second="shaol", figures=[ogre])
+    assert picks(t) == "travel horde2 overlook"
+    together = before_nefarian(19, figures=[ogre])
+    assert picks(together).startswith("hunt")
+
+
+def test_a_rest_is_worth_what_it_changes_for_the_overlord_who_comes() -> None:
+    """Nothing for those who are fresh, hardly anything for those who will lose all the same."""
+    fresh, tired = before_nefarian(21), before_nefarian(21)
+    tired.s.health[0] = tired.s.health[1] = 2
+    one = hero("warrior", level=2, at="balnir", health=2)
+    hopeless = alone(one, overlord="nefarian", turn=21, march=7)
+    assert bracing(fresh.s, 0) == 0.0
+    assert bracing(tired.s, 0) > 10 * bracing(hopeless.s, 0)
+
+
+def test_a_quest_that_brings_a_level_is_worth_more() -> None:
+    quest = c.QUEST.index["terror-in-the-fields"]
+    short, near = (alone(hero("warrior", level=2, xp=xp, at="balnir")) for xp in (5, 9))
+    assert reward(near.s, (0,), quest) == pytest.approx(reward(short.s, (0,), quest) + RISE)
+
+
+def test_a_chase_is_not_broken_off_halfway() -> None:
+    """The enemies are two regions away: what the journey costs is paid when it begins."""
+    t = strong_pair(enemy={"at": "balnir"})
+    assert reach(t.s.at[0], 0, ())[c.REGION_NO["balnir"]] == 2
+    first = picks(t)
+    assert first.startswith("travel")
+    t.do(f"A {first}")
+    assert t.label == "onward"
+    assert picks(t) == "go balnir"
+
+
+def test_whoever_comes_last_does_not_dally() -> None:
+    """The other waits for them: each action that they are late costs two."""
+    t = strong_pair(one="brill", other="shining")
+    plan = Plan((0, 1), c.REGION_NO["shining"], 2.0, target=0)
+    step = c.REGION_NO["undercity"]
+    assert traveling(t.s, 0, plan, step) == 4.0
+    assert traveling(t.s, 0, plan._replace(heroes=(0,)), step) == 2.0

@@ -22,7 +22,7 @@ PER_HIT = 4.0
 """What a hit a round is worth in XP, once one has it."""
 
 
-AGAINST = 6.0
+AGAINST = 24.0
 """What the chance against an Overlord who comes closer is worth, in hits a round."""
 
 

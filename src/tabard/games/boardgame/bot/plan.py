@@ -32,6 +32,8 @@ LATE = 24
 """The turn from which on it goes towards the end."""
 SOONER = (0.0, 1.5, 1.5, 1.5, 0.9, 0.0)
 """What an XP is worth at each level: the first levels cost less."""
+RISE = 3.0
+"""What another level is worth besides, in XP: it brings tokens, a talent, and new powers."""
 COIN, THING, SPECIAL = 0.15, 1.6, 3.0
 """What gold, an item and a special item are worth, in XP."""
 
@@ -157,7 +159,10 @@ def reward(s: State, heroes: tuple[int, ...], quest: int) -> float:
     total, bonus = 0.0, 0
     for hero in heroes:
         gap = entry.level - s.level[hero]
-        total += SOONER[s.level[hero]] * max(0.0, share + min(0, gap))
+        gets = max(0.0, share + min(0, gap))
+        total += SOONER[s.level[hero]] * gets
+        if s.level[hero] < c.LEVELS and s.xp[hero] + gets >= thresholds(s)[s.level[hero] - 1]:
+            total += RISE
         bonus = max(bonus, gap)
     items = things(entry.items) + SPECIAL * bool(entry.special)
     return total + bonus + COIN * entry.gold + items
@@ -213,13 +218,30 @@ def worth(chance: float, value: float, heroes: float, actions: float) -> float:
 
 UNREADY = 0.8
 """How much of the chance that they would have after a rest heroes must have to challenge the
-Overlord just before he comes to them."""
+Overlord, while there is time to rest."""
 
 
 def fit_to_fight(s: State, heroes: tuple[int, ...], boss: int, chance: float) -> bool:
-    """Is it no worse to go to the Overlord now than to rest until he comes?"""
-    everybody = values.heroes_of(s, faction_of(heroes[0]))
-    return chance >= UNREADY * clash(s, everybody, (), boss, rested=True).chance
+    """Is it no worse to challenge the Overlord now than to rest first, or, if he may come before
+    the next turn, than to let all of us rest until he is there?"""
+    if late(s) > HURRY:
+        return True
+    group = values.heroes_of(s, faction_of(heroes[0])) if doom(s) else heroes
+    return chance >= UNREADY * clash(s, group, (), boss, rested=True).chance
+
+
+HURRY = 0.7
+"""How near the last battle is when it is too late for that."""
+
+
+def bracing(s: State, hero: int) -> float:
+    """What each rest of a hero is worth if the Overlord comes before the next turn: their share of
+    how much better all would do against him."""
+    everybody = values.heroes_of(s, faction_of(hero))
+    boss = c.OVERLORDS[s.overlord].boss
+    more = clash(s, everybody, (), boss, rested=True).chance - clash(s, everybody, (), boss).chance
+    need = sum(rests(s, h) for h in everybody)
+    return VICTORY * max(0.0, more) / max(1, need)
 
 
 TOKEN, RISEN = 0.03, 0.15
@@ -285,7 +307,7 @@ def fight_plan(
             chance *= clash(s, heroes, guards, rested=rest).chance
         if chance < least:
             continue
-        if danger and overlord and not fit_to_fight(s, heroes, boss, chance):
+        if overlord and not fit_to_fight(s, heroes, boss, chance):
             continue
         risk = 0.0 if overlord or not danger else exposed(s, heroes, figures, fight) * danger
         actions = len(heroes) * (1 + trip + min(pause, 3) + ONWARD * look.onward(side, region))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Any
 
 from tabard.core.ask import Option
@@ -21,11 +22,13 @@ from .plan import (
     LEAST,
     VICTORY,
     Plan,
+    bracing,
     brings,
     daring,
     detour,
     doom,
     exposed,
+    far,
     fit_to_fight,
     game_at,
     late,
@@ -38,8 +41,6 @@ from .plan import (
 NEVER = -9.0
 IDLE = 0.4
 """What a rest is worth that makes somebody whole."""
-BRACED = 15.0
-"""What a rest is worth before a fight that nobody can stay away from."""
 
 
 def present(s: State, hero: int) -> tuple[int, ...]:
@@ -69,7 +70,7 @@ def deed(s: State, option: Option, plan: Plan | None) -> float:
             figures = quarry(s, side, s.at[hero], creature)
             return fighting(s, hero, plan, figures, -1)
         case ("hunt", _, creature):
-            return 0.5 + clash(s, present(s, hero), game_at(s, s.at[hero], creature)).left
+            return hunting(s, hero, plan, creature)
         case ("defy", _, boss):
             return fighting(s, hero, plan, (), boss)
         case ("duel", _):
@@ -107,10 +108,10 @@ def fighting(s: State, hero: int, plan: Plan | None, figures: tuple[Any, ...], b
     chance = fight.chance
     if chance < (daring(s) if overlord else LEAST):
         return NEVER
-    if doom(s):
-        if overlord and not fit_to_fight(s, group, boss, chance):
-            return NEVER
-        value -= 0.0 if overlord else doom(s) * exposed(s, group, figures, fight)
+    if overlord and not fit_to_fight(s, group, boss, chance):
+        return NEVER
+    if doom(s) and not overlord:
+        value -= doom(s) * exposed(s, group, figures, fight)
     rate = worth(chance, value, len(group) * (1 - hope), len(group))
     if plan is not None and plan.rate > rate and (plan.rest or plan.goal(hero) != s.at[hero]):
         return NEVER  # something better comes first
@@ -124,27 +125,44 @@ def skirmish(s: State, hero: int, plan: Plan | None) -> float:
     return NEVER if gain <= 0 or (plan is not None and plan.rate > gain) else gain
 
 
+def hunting(s: State, hero: int, plan: Plan | None, creature: int) -> float:
+    """To clear the way; with whoever comes along to the Overlord, as long as they can come."""
+    if plan is not None and waiting(s, hero, plan):
+        return NEVER
+    return 0.5 + clash(s, present(s, hero), game_at(s, s.at[hero], creature)).left
+
+
+def waiting(s: State, hero: int, plan: Plan) -> bool:
+    """Are there others with whom a hero will challenge the Overlord here?"""
+    return overlord_in(plan) and any(s.at[h] != s.at[hero] for h in plan.heroes)
+
+
+def overlord_in(plan: Plan) -> bool:
+    return plan.boss and c.BOSSES[plan.target].overlord >= 0
+
+
 def resting(s: State, hero: int, plan: Plan | None) -> float:
     need = rests(s, hero)
     if not need and not s.curse[hero]:
         return NEVER
+    brace = doom(s) * bracing(s, hero) if doom(s) else 0.0
+    if plan is not None and plan.rest and need:
+        marching = overlord_in(plan) and bool(c.OVERLORDS[s.overlord].route)
+        if plan.goal(hero) == s.at[hero] or regions.in_town(s, hero) or marching:
+            return max(brace, plan.rate + 0.01)
     low = 1 - s.health[hero] / max(1, values.capacity(s, hero, "health"))
-    if doom(s):
-        tired = 1 - s.energy[hero] / max(1, values.capacity(s, hero, "energy"))
-        return max(IDLE * 0.2, doom(s) * BRACED * max(low, 0.5 * tired))
-    if (
-        plan is not None
-        and plan.rest
-        and (plan.goal(hero) == s.at[hero] or regions.in_town(s, hero))
-    ):
-        return plan.rate + 0.01
-    return IDLE * (0.2 + low) * (1.5 if regions.in_town(s, hero) else 1.0)
+    return max(brace, IDLE * (0.2 + low) * (1.5 if regions.in_town(s, hero) else 1.0))
 
 
 def traveling(s: State, hero: int, plan: Plan | None, region: int) -> float:
+    """Who comes last makes all others wait, who could do something else meanwhile."""
     if plan is None or plan.goal(hero) == s.at[hero]:
         return NEVER
-    return NEVER if detour(s, hero, region, plan.goal(hero)) else plan.rate
+    if detour(s, hero, region, plan.goal(hero)):
+        return NEVER
+    trips = [ceil(far(s, h, plan.goal(h)) / 2) for h in plan.heroes]
+    mine = trips[plan.heroes.index(hero)]
+    return plan.rate * (1 + sum(trip < mine for trip in trips))
 
 
 # -- on the way -----------------------------------------------------------------------------------
@@ -152,7 +170,9 @@ def traveling(s: State, hero: int, plan: Plan | None, region: int) -> float:
 
 def _onward(s: State, seat: int, options: tuple[Option, ...]) -> Option:
     hero = local(s, "hero")
-    plan = assignment(s, faction_of(hero)).get(hero)
+    setting_out = s.copy()
+    setting_out.actions[hero] += 1  # this journey is paid for
+    plan = assignment(setting_out, faction_of(hero)).get(hero)
     if plan is None or plan.goal(hero) == s.at[hero]:
         return ("stop",)
     target = plan.goal(hero)

@@ -96,3 +96,11 @@ def test_the_box_holds_every_thing_with_its_text_and_rules(language: str) -> Non
     for kind in ("card", "creature", "boss"):
         assert all(thing["rules"] for thing in things[kind].values())
     assert all(thing["text"] for thing in things["creature"].values())
+
+
+def test_no_overlord_stands_anywhere_until_one_is_drawn() -> None:
+    s = GAME.new({"overlord": "nefarian"}, 2)
+    assert s.overlord < 0
+    assert "Independent creatures and bosses" not in [
+        z.name for z in zones(GAME, s, GAME.view(s, 0), "en")
+    ]

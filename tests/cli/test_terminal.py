@@ -9,8 +9,10 @@ from typing import Any
 
 import pytest
 from rich.cells import cell_len
+from rich.console import Console
 
 from tabard.cli.screen import WORDS
+from tabard.cli.terminal import Terminal
 from tabard.core import registry
 from tabard.core.match import Match
 from tabard.core.words import LANGUAGES
@@ -438,3 +440,15 @@ def test_no_message_is_left_unused() -> None:
     made = ("cli-cmd-", "cli-help-")
     used = set(re.findall(r"""["'](cli-[a-z-]+)["']""", source))
     assert [key for key in own if not key.startswith(made) and key not in used] == []
+
+
+def test_a_draw_has_no_winners() -> None:
+    """Everybody's share of it is the same: nobody is marked."""
+    match = Match.new(GAME, None, 3, bytes(32), ["1", "2", "3"])
+    end = Terminal(match, {}, "en", Console(), Random(1))
+
+    def marks(winners: tuple[int, ...]) -> list[str]:
+        return list(end.scores((0, 0, 0), winners).columns[3].cells)
+
+    assert marks((0, 1, 2)) == ["", "", ""]
+    assert marks((0, 2)) == ["winner", "", "winner"]

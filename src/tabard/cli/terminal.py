@@ -299,7 +299,8 @@ class Terminal:
         table.add_column(say(self.language, "cli-player"))
         table.add_column(say(self.language, "cli-score"), justify="right")
         table.add_column("")
+        drawn = 1 < len(winners) == len(scores)
         for seat in sorted(range(len(scores)), key=lambda seat: -scores[seat]):
-            mark = say(self.language, "cli-winner") if seat in winners else ""
+            mark = say(self.language, "cli-winner") if seat in winners and not drawn else ""
             table.add_row(seat_mark(seat), self.who(seat), str(scores[seat]), mark)
         return table

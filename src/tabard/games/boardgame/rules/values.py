@@ -235,7 +235,9 @@ def bosses_seen(s: State, faction: int, region: int) -> tuple[int, ...]:
 
 def lair(s: State, faction: int) -> int:
     """TBG-BOSS-05: where the Overlord stands, as far as a faction knows; -1: it can't tell (Lord
-    Kazzak)."""
+    Kazzak), or nobody has been drawn yet."""
+    if s.overlord < 0:
+        return -1
     overlord = c.OVERLORDS[s.overlord]
     if overlord.route:
         return overlord.route[s.march]

@@ -416,3 +416,18 @@ def test_new_independent_creatures_bind_who_stands_there() -> None:
     quests.lay_open(t.s, c.QUEST.index["horrors-at-the-gates"])
     t.s.ask = None
     assert not t.offers("A", "rest")
+
+
+@pytest.mark.rule("TBG-ATTACK-17")
+def test_who_is_bitten_to_death_lays_nothing_for_the_others() -> None:
+    """The shaman's dice and Bloodfury are lost; the warrior fights on."""
+    t = party(strong("warrior"), strong("shaman", health=1), figures=["1 blue murloc balnir"])
+    t.do("A hunt horde1 murloc", "A invite horde2", "C join")
+    say_no(t, ("attack_order",))
+    t.do(f"{t.asked[0]} attack horde2")
+    to_roll(t)
+    throw(t, red=[1, 8], green=[8])
+    say_no(t, ("refuge",))
+    t.do("C go brill")
+    assert not any(event.startswith("laid horde2") for event in t.events)
+    assert t["side horde1"] == 1

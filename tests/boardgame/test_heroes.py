@@ -124,6 +124,11 @@ def test_a_larger_capacity_gives_no_tokens_and_a_smaller_one_takes_them() -> Non
     worn = managing(hero("druid", level=4, health=8, equipped={"armor": "flamestrider-robes"}))
     worn.do("A unequip horde1 flamestrider-robes")
     assert worn["health horde1"] == 6
+    ring = "lorekeepers-ring"
+    trinket = managing(hero("druid", level=5, energy=14, equipped={"general": ring}))
+    assert (trinket["capacity horde1 energy"], trinket["energy horde1"]) == (14, 14)
+    trinket.do(f"A unequip horde1 {ring}")
+    assert (trinket["capacity horde1 energy"], trinket["energy horde1"]) == (12, 12)
 
 
 @pytest.mark.rule("TBG-CHAR-09", "TBG-CHAR-07")

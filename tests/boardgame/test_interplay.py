@@ -302,6 +302,16 @@ def test_of_two_quests_in_one_group_each_is_completed_by_itself() -> None:
     assert f"completed horde {OTHER}" in t.events
 
 
+@pytest.mark.rule("TBG-QUEST-02", "TBG-QUEST-03")
+def test_a_quest_that_is_completed_makes_room_for_another() -> None:
+    one = hero("hunter", level=4, at="dalaran", health=30, equipped={"ranged": "ravenwood-bow"})
+    t = alone(one, quests=[QUEST], figures=[f"1 green murloc dalaran {QUEST}"])
+    cast(to_roll(t.do("A challenge horde1 murloc")), blue=[8, 8], red=[2], green=[2])
+    until(t, "act")
+    assert QUEST not in t["quests"]
+    assert [c.QUESTS[quest].faction for quest in t.s.quests] == [c.HORDE]
+
+
 @pytest.mark.rule("TBG-REWARD-21", "TBG-REWARD-18", "TBG-XP-13")
 def test_a_fallen_hero_may_be_the_one_with_the_bonus() -> None:
     quest = "hinterlands-outrunners"  # level 3, 4 XP

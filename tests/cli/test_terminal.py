@@ -448,7 +448,7 @@ def test_a_draw_has_no_winners() -> None:
     end = Terminal(match, {}, "en", Console(), Random(1))
 
     def marks(winners: tuple[int, ...]) -> list[str]:
-        return list(end.scores((0, 0, 0), winners).columns[3].cells)
+        return [str(cell) for cell in end.scores((0, 0, 0), winners).columns[3].cells]
 
     assert marks((0, 1, 2)) == ["", "", ""]
     assert marks((0, 2)) == ["winner", "", "winner"]

@@ -127,12 +127,12 @@ def skirmish(s: State, hero: int, plan: Plan | None) -> float:
 
 def hunting(s: State, hero: int, plan: Plan | None, creature: int) -> float:
     """To clear the way; with whoever comes along to the Overlord, as long as they can come."""
-    if plan is not None and waiting(s, hero, plan):
+    if plan is not None and awaits_friends(s, hero, plan):
         return NEVER
     return 0.5 + clash(s, present(s, hero), game_at(s, s.at[hero], creature)).left
 
 
-def waiting(s: State, hero: int, plan: Plan) -> bool:
+def awaits_friends(s: State, hero: int, plan: Plan) -> bool:
     """Are there others with whom a hero will challenge the Overlord here?"""
     return overlord_in(plan) and any(s.at[h] != s.at[hero] for h in plan.heroes)
 

@@ -87,6 +87,8 @@ export interface GameProps {
   live: boolean;
   /** What the log line under the pointer names: light it up. */
   lit: Named[];
+  /** In a lesson: the one option that may be picked now; null: any. */
+  allowed?: string | null;
   /** All that was written down so far, where it is known. */
   log?: readonly Line[];
   /** What is about to be shown, while a die still rolls for it: nothing of it shows before. */

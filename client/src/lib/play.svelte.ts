@@ -308,6 +308,9 @@ export class Play {
       get lit() {
         return [...self.lit, ...self.pointed];
       },
+      get allowed() {
+        return self.allowed;
+      },
       get log() {
         return self.live.log;
       },

@@ -453,6 +453,26 @@ describe('the coach', () => {
     expect(JSON.parse(localStorage.getItem('tabard-lessons') ?? '[]')).toContain('game/one');
   });
 
+  it('says what the button says, and stays where it is in the way everywhere', async () => {
+    answers({
+      '/api/games/game/lessons/two': {
+        id: 'two',
+        title: 'Two',
+        seat: 'A',
+        steps: [{ say: 'End it.', pick: 'take 1', point: [] }],
+      },
+    });
+    // Everything lies over everything else.
+    const everywhere = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 99, 99));
+    const target = document.body.appendChild(document.createElement('button'));
+    target.dataset.option = 'take 1';
+    render(Coach, Object.assign(bound(), { table: table({ id: 'u', status: 'playing', lesson: 'two' }), says: () => 'End turn' }));
+    expect(await screen.findByText('Your move: End turn')).toBeTruthy();
+    expect(document.querySelector('.finger')).not.toBeNull();
+    target.remove();
+    everywhere.mockRestore();
+  });
+
   /** Props that can be bound: what the coach writes can be read. */
   function bound() {
     let allowed: string | null = null;

@@ -1,9 +1,11 @@
 import { fireEvent, render } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { offBoard } from '../../lib/choices';
 import { prefs } from '../../lib/prefs.svelte';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
+import { duelOf } from './duel';
 import Fan from './Fan.svelte';
 import { felt } from './felt.svelte';
 import rawLabels from './positions/labels.json';
@@ -91,6 +93,38 @@ describe('a click', () => {
     expect(all('[data-testid="tray"]')).toHaveLength(1);
     await fireEvent.click(pile);
     expect(all('[data-testid="tray"]')).toHaveLength(0);
+  });
+});
+
+it('on a phone a preview that has nothing to tell covers nothing', async () => {
+  const nothing = { options: [], changes: [], assumed: [], possible: [], who: null, asks: null, over: false };
+  render(Board, given('priority', { phone: true }));
+  for (const [preview, seen] of [[nothing, 0], [{ ...nothing, over: true }, 1]] as const) {
+    felt.preview = { ...preview, options: [], changes: [], assumed: [], possible: [] };
+    await tick();
+    expect(all('[data-testid="preview"]')).toHaveLength(seen);
+  }
+});
+
+describe('in a lesson', () => {
+  const rim = (slot: string) => document.querySelector(`[data-slot="${slot}"] [data-rim]`)?.getAttribute('data-rim');
+
+  it('only the next step invites, and nothing says that one could win already', () => {
+    const props = given('priority');
+    const { question } = props.position;
+    const slots = (verb: string) =>
+      question!.choices.filter((one) => one.verb === verb).map((one) => one.args[0]!);
+    const [next, other] = slots('attack') as [string, string];
+    const { by, foe } = duelOf(props);
+    const hero = foe.hero!.slot;
+    const { unmount } = render(Board, props);
+    expect([rim(next), rim(other)]).toEqual(['playable', 'playable']);
+    expect(document.body.textContent).toContain('lethal');
+    unmount();
+    const lit = [next, other, hero].map((slot) => ({ kind: 'card', id: by.get(slot)!.id! }));
+    render(Board, { ...props, allowed: `attack ${next}`, lit });
+    expect([rim(next), rim(other), rim(hero)]).toEqual(['playable', 'named', 'named']);
+    expect(document.body.textContent).not.toContain('lethal');
   });
 });
 

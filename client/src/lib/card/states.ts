@@ -2,7 +2,8 @@
 import { random } from '../draw/random';
 import { p } from './paint';
 
-export type Rim = 'playable' | 'legal' | 'chosen' | 'attacker' | 'defender' | 'target';
+/** `named`: somebody speaks of it, the log or a coach. */
+export type Rim = 'playable' | 'legal' | 'named' | 'chosen' | 'attacker' | 'defender' | 'target';
 
 /** A number of today, and whether it rose or fell. */
 export interface Value {
@@ -53,6 +54,7 @@ const CROSSHAIR = '<path d="M232 24h48v64a170 170 0 0 1 144 144h64v48h-64a170 17
 export const RIM_SIGNS: Record<Rim, { body: string; kind: string; above: boolean } | null> = {
   playable: null,
   legal: null,
+  named: null,
   chosen: { body: CHECK, kind: 'golden', above: true },
   attacker: { body: SWORDS, kind: 'ember', above: false },
   defender: { body: SHIELD, kind: 'ember', above: false },

@@ -121,9 +121,9 @@ describe('in a lesson', () => {
     expect([rim(next), rim(other)]).toEqual(['playable', 'playable']);
     expect(document.body.textContent).toContain('lethal');
     unmount();
-    const lit = [next, other, hero].map((slot) => ({ kind: 'card', id: by.get(slot)!.id! }));
+    const lit = [next, hero].map((slot) => ({ kind: 'card', id: by.get(slot)!.id! }));
     render(Board, { ...props, allowed: `attack ${next}`, lit });
-    expect([rim(next), rim(other), rim(hero)]).toEqual(['playable', 'named', 'named']);
+    expect([rim(next), rim(other), rim(hero)]).toEqual(['playable', undefined, 'named']);
     expect(document.body.textContent).not.toContain('lethal');
   });
 });

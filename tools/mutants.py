@@ -50,7 +50,10 @@ TESTS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("src/tabard/cli", ("tests/cli", "tests/project")),
     (
         "src/tabard/core",
-        ("tests/core", "tests/smallworld", "tests/tcg", "tests/cli", "tests/bots", "tests/server"),
+        (
+            *("tests/core", "tests/smallworld", "tests/tcg", "tests/boardgame", "tests/adventure"),
+            *("tests/cli", "tests/bots", "tests/server"),
+        ),
     ),
 )
 """Who should notice a bug there: the nearest tests first."""

@@ -72,6 +72,15 @@ async def test_every_position_is_what_the_seat_saw(tmp_path: Path) -> None:
         assert plain["zones"]
 
 
+async def test_a_seat_is_named_by_its_letter(tmp_path: Path) -> None:
+    async with web(tmp_path) as server:
+        ann = server.browser()
+        id = await played(server, ann)
+        for seat, status in (("A", 200), ("*", 200), ("", 422), ("Z", 404), ("AAA", 422)):
+            told = await ann.get(f"/api/replays/{id}/3", params={"seat": seat})
+            assert told.status_code == status, seat
+
+
 async def test_a_replay_comes_when_the_game_is_over(tmp_path: Path) -> None:
     async with web(tmp_path) as server:
         ann = server.browser()

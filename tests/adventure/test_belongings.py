@@ -302,3 +302,26 @@ def test_logs_of_one_combat_are_filled_before_anybody_wins() -> None:
 
 def test_all_items_of_a_color_are_counted() -> None:
     assert Counter(item.level for item in c.ITEMS)[n.GREY] >= 20
+
+
+def test_a_quest_takes_its_own_tokens_along_and_no_others() -> None:
+    t = Table(
+        A={
+            "hero": "grumbaz",
+            "quests": ["bounty", "two-crowns", "a-letter-from-brill"],
+            "given": {"bounty": ["B"], "two-crowns": ["B 1"]},
+        },
+        B={**B, "quests": ["head-money"], "given": {"head-money": ["A"]}},
+    )
+
+    def left() -> set[tuple[int, str]]:
+        found = {(one.seat, one.quest) for one in t.s.given}
+        found |= {(one.seat, one.quest) for one in t.s.marks}
+        return {(seat, c.QUEST.names[quest]) for seat, quest in found}
+
+    everything = {(0, "bounty"), (0, "two-crowns"), (0, "a-letter-from-brill"), (1, "head-money")}
+    assert left() == everything
+    quests.drop(t.s, 0, c.QUEST.index["bounty"])
+    assert left() == everything - {(0, "bounty")}
+    quests.file(t.s, quests.mine(t.s, 0)[1])
+    assert left() == {(0, "two-crowns"), (1, "head-money")}

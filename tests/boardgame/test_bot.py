@@ -14,7 +14,7 @@ from tabard.games.boardgame import content as c
 from tabard.games.boardgame.blows import alone as worth_alone
 from tabard.games.boardgame.blows import power_of
 from tabard.games.boardgame.bot.calls import STAY, calls
-from tabard.games.boardgame.bot.fighting import gain_of, weakest
+from tabard.games.boardgame.bot.fighting import gain_of, lasts, weakest
 from tabard.games.boardgame.bot.gear import PER_HIT, fit, lessons_worth, to_learn
 from tabard.games.boardgame.bot.party import assignment, errands
 from tabard.games.boardgame.bot.plan import (
@@ -131,6 +131,21 @@ def test_more_friends_and_weaker_foes_are_a_better_chance() -> None:
     assert clash(t.s, (0,), ogre).chance < 0.1
     assert clash(t.s, (0,), ogre).chance < clash(t.s, (0,), gnoll).chance
     assert clash(t.s, (0,), gnoll).chance < clash(t.s, (0, 0), gnoll).chance
+
+
+@pytest.mark.parametrize(
+    ("card", "again"),
+    [
+        ("holy-light", True),
+        ("lightning-bolt", True),
+        ("healing-wave", False),  # it unequips itself
+        ("lesser-mana-potion", False),
+    ],
+)
+def test_the_bot_knows_what_can_be_used_again(card: str, again: bool) -> None:
+    abilities = [a for a in has.ABILITIES if a.card == c.CARD_NO[card]]
+    assert abilities
+    assert {lasts(ability) for ability in abilities} == {again}
 
 
 @pytest.mark.parametrize("rested", [False, True])

@@ -259,6 +259,13 @@ async def test_without_its_page_the_server_says_so(tmp_path: Path) -> None:
         assert "npm run build" in page.text
 
 
+COUNTED = (
+    *("rooms", "connections", "in_hand", "tables_playing"),
+    *("bots_thinking", "bot_picks", "bot_failures", "bot_restarts"),
+    *("loop_cpu_seconds", "cpu_seconds", "resident_bytes", "inputs_saved", "commits"),
+)
+
+
 async def test_health_and_metrics(tmp_path: Path) -> None:
     async with web(tmp_path) as server:
         ann = server.browser()
@@ -267,7 +274,11 @@ async def test_health_and_metrics(tmp_path: Path) -> None:
         assert health["ok"]
         text = (await ann.get("/metrics")).text
         values = dict(re.findall(r"^(\w+) (\S+)$", text, re.M))
+        assert set(values) >= {f"tabard_{name}" for name in COUNTED}
         assert float(values["tabard_inputs_saved"]) > 5
+        assert 0 < float(values["tabard_commits"]) < float(values["tabard_inputs_saved"])
+        assert 0 < float(values["tabard_loop_cpu_seconds"]) <= float(values["tabard_cpu_seconds"])
+        assert float(values["tabard_resident_bytes"]) > 1_000_000
         assert float(values["tabard_rooms"]) == 1
         assert float(values["tabard_bot_failures"]) == 0
         assert 'tabard_answer_seconds_bucket{le="+Inf"}' in text

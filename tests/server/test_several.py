@@ -266,7 +266,9 @@ async def test_bots_are_woken_by_whoever_is_left(database: str) -> None:
                 await asyncio.sleep(0.1)  # nobody has to be woken for it: it lives nowhere
 
 
-async def test_a_database_that_goes_away_loses_nothing(database: str) -> None:
+async def test_a_database_that_goes_away_loses_nothing(
+    database: str, caplog: pytest.LogCaptureFixture
+) -> None:
     async with processes(database) as (here, there):
         ann, bee = await here.guest(), await there.guest()
         table = await sit_down("smallworld", [ann, bee])
@@ -276,7 +278,9 @@ async def test_a_database_that_goes_away_loses_nothing(database: str) -> None:
         ):
             for _ in range(3):
                 assert await together(a, b, count=4) >= 4
+                caplog.clear()
                 await cut_off(database, here.parts.store, there.parts.store)
+                assert "the database is gone, and is looked for again" in caplog.text
             assert await together(a, b, count=4) >= 4
         picks = [i for i in (await kept(there.parts.store, table.id)).inputs if i.option]
         assert len(picks) >= 16

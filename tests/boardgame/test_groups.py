@@ -330,8 +330,11 @@ def test_the_group_says_who_gets_an_item() -> None:
         else:
             say_no(t, ("roll", "who_gets_it"))
     assert sorted(t.offers(t.asked)) == ["give horde1", "give horde2"]
+    taken = t.events[-1]  # before anybody says whose it is, all see what it is
     t.do(f"{t.asked} give horde2")
-    assert len(t["bag horde2"]) == 1
+    (got,) = t["bag horde2"]
+    assert taken == f"took_item horde {got}"
+    assert f"received horde2 {got}" in t.events
 
 
 @pytest.mark.rule("TBG-REWARD-01", "TBG-REWARD-02", "TBG-REWARD-11")

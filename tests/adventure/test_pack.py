@@ -9,6 +9,7 @@ from copy import deepcopy
 from typing import Any
 
 import pytest
+from pydantic import ValidationError
 
 from tabard.games.adventure import content as c
 from tabard.games.adventure import schema
@@ -121,3 +122,20 @@ def test_every_sentence_is_told_and_none_of_the_box_itself() -> None:
     patterns = [p for check in CHECKS for p in sayings(check) if p.endswith(r"\.")]
     assert len(patterns) == 20
     assert [p for p in patterns if not any(re.fullmatch(p, text) for text in found)] == []
+
+
+@pytest.mark.parametrize("slot", ["weapon", "armor", "pack"])
+@pytest.mark.parametrize("type_", [None, "melee"])
+@pytest.mark.parametrize("attack", [None, 0, 3])
+@pytest.mark.parametrize("defense", [None, 4])
+def test_an_item_has_the_numbers_of_its_slot_and_no_others(
+    slot: Any, type_: Any, attack: int | None, defense: int | None
+) -> None:
+    entry: Parts = {"name": "It", "icons": (), "potions": ("mana",), "does": (), "slot": slot}
+    entry |= {"type": type_, "attack": attack, "defense": defense}
+    armed = type_ is not None and attack is not None
+    if (armed, defense is not None) == (slot == "weapon", slot == "armor"):
+        assert schema.Item(**entry).attack == attack
+    else:
+        with pytest.raises(ValidationError, match="and nothing else, has"):
+            schema.Item(**entry)

@@ -81,10 +81,6 @@ def named(value: Any) -> Iterator[str]:
 
 REFUSED = [
     ("ability", "costs(1, powers)", "Cards cost less by a number below 0."),
-    (
-        "ability",
-        "There is no 'instants' or 'powers' or list of card or category 'dwarves'.",
-    ),
     ("ability", 'costs(-1, ["frostbolt", stance])', "Name cards, or categories, but not both."),
     ("ability", "pool(dice(1, pink))", "There is no new color 'pink'."),
     ("ability", "pool(nonsense)", "There is no step 'nonsense'."),

@@ -51,8 +51,6 @@ class CostWord(Word):
     """It makes an `has.Cost`."""
 
     makes: Callable[[Term], Any]
-    worth: float
-    """What a bot gives up with one of it."""
     varies: Callable[[Term], bool] = lambda term: False
     """The player chooses how much: `x`."""
 
@@ -95,7 +93,6 @@ class Static(Word):
     `Writer`, the number of the ability and the term."""
 
     makes: Callable[[Any, int, Term], dict[str, Any]]
-    worth: float
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -103,8 +100,6 @@ class Menace(Word):
     """What a creature or boss does to all who fight it. It makes the fields of `has.Foe`."""
 
     makes: Callable[[Term], dict[str, Any]]
-    worth: float
-    """How many hits it costs those who fight it, about."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -32,7 +32,6 @@ COST.add(
         makes=_energy,
         says=Saying(lambda s, term: s.say("pay-energy", n=term.args[0]), "pay-energy n mood"),
         rules=("TBG-TIMING-02", "TBG-CHAR-04"),
-        worth=PAID_WORTH["energy"],
     ),
 )
 
@@ -55,7 +54,6 @@ COST.add(
         makes=_up_to,
         says=Saying(_up_to_said, "pay-up-to n what", "pay-any what"),
         rules=("TBG-TIMING-02",),
-        worth=0.8,
         varies=_always,
         brings=("x",),
     ),
@@ -78,7 +76,6 @@ COST.add(
         makes=_every,
         says=Saying(_every_said, "pay-any what"),
         rules=("TBG-TIMING-02",),
-        worth=0.8,
         varies=_always,
         brings=("x",),
     ),
@@ -113,7 +110,6 @@ COST.add(
         makes=_shed,
         says=_shed_said("pay-shed"),
         rules=("TBG-DICE-12", "TBG-DICE-14"),
-        worth=0.5,
     ),
 )
 COST.add(
@@ -123,7 +119,6 @@ COST.add(
         makes=_shed_up_to,
         says=_shed_said("pay-shed-up-to"),
         rules=("TBG-DICE-12", "TBG-DICE-14"),
-        worth=0.5,
         varies=_always,
         brings=("x",),
     ),
@@ -154,6 +149,5 @@ COST.add(
         makes=lambda term: Paid("unequip", arg=_what(term.args[0]), worth=1.0),
         says=Saying(_unequip_said, "pay-unequip what", "pay-unequip-any what", "pay-unequip-self"),
         rules=("TBG-EQUIP-04",),
-        worth=1.0,
     ),
 )

@@ -176,9 +176,8 @@ def add_head(
     makes: Callable[..., dict[str, Any]],
     says: Saying,
     *rules: str,
-    worth: float = 1.0,
 ) -> None:
-    STATIC.add(name, Static(shape, makes=makes, says=says, rules=rules, worth=worth))
+    STATIC.add(name, Static(shape, makes=makes, says=says, rules=rules))
 
 
 def _gives(w: Any, number: int, term: Term) -> dict[str, Any]:
@@ -364,7 +363,6 @@ STATIC.add(
             _costs_said, "costs-less what n many", "costs-nothing what", "costs-{instants,powers}"
         ),
         rules=("TBG-POWER-02",),
-        worth=1.5,
         refuses=_no_costs,
     ),
 )
@@ -383,7 +381,7 @@ add_head(
 )
 
 
-def _flag(name: str, rule: str, worth: float = 1.0) -> None:
+def _flag(name: str, rule: str) -> None:
     key = name.replace("_", "-")
     add_head(
         name,
@@ -391,7 +389,6 @@ def _flag(name: str, rule: str, worth: float = 1.0) -> None:
         lambda w, number, term: {name: 1},
         Saying(lambda s, term: s.say(key), key),
         rule,
-        worth=worth,
     )
 
 
@@ -403,15 +400,14 @@ add_head(
     "TBG-POWER-06",
 )
 _flag("intercepts", "TBG-CHALLENGE-01")
-_flag("unstopped", "TBG-TRAVEL-02", 0.5)
-_flag("unhindered", "TBG-TURN-06", 0.5)
+_flag("unstopped", "TBG-TRAVEL-02")
+_flag("unhindered", "TBG-TURN-06")
 add_head(
     "slows",
     "number",
     lambda w, number, term: {"slows": term.args[0]},
     Saying(lambda s, term: s.say("slows", n=term.args[0]), "slows n"),
     "TBG-TRAVEL-01",
-    worth=-0.5,
 )
 add_head(
     "doubles",
@@ -477,5 +473,4 @@ add_head(
     lambda w, number, term: {"immune": (c.CREATURE_NO[term.args[0]],)},
     Saying(_immune_said, "immune creature"),
     "TBG-CREATURE-07",
-    worth=0.2,
 )

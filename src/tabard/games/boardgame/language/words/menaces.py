@@ -18,28 +18,24 @@ def add_menace(
     makes: Callable[[Term], dict[str, Any]],
     says: Saying,
     rule: str,
-    worth: float,
 ) -> None:
-    MENACE.add(name, Menace(shape, makes=makes, says=says, rules=(rule,), worth=worth))
+    MENACE.add(name, Menace(shape, makes=makes, says=says, rules=(rule,)))
 
 
-def _flag(name: str, rule: str, worth: float) -> None:
+def _flag(name: str, rule: str) -> None:
     key = name.replace("_", "-")
-    add_menace(
-        name, "", lambda term: {name: True}, Saying(lambda s, term: s.say(key), key), rule, worth
-    )
+    add_menace(name, "", lambda term: {name: True}, Saying(lambda s, term: s.say(key), key), rule)
 
 
-_flag("no_rerolls", "TBG-DICE-16", 0.5)
-_flag("no_attrition", "TBG-DICE-21", 0.5)
-_flag("halves_attrition", "TBG-DICE-21", 1.0)
+_flag("no_rerolls", "TBG-DICE-16")
+_flag("no_attrition", "TBG-DICE-21")
+_flag("halves_attrition", "TBG-DICE-21")
 add_menace(
     "armor_from",
     "face",
     lambda term: {"armor_from": term.args[0]},
     Saying(lambda s, term: s.say("armor-from", n=term.args[0]), "armor-from n"),
     "TBG-ATTACK-13",
-    1.0,
 )
 
 
@@ -49,7 +45,6 @@ add_menace(
     lambda term: {"hinders": -term.args[0]},
     Saying(lambda s, term: s.say("hinders", n=term.args[0]), "hinders n"),
     "TBG-DICE-16",
-    0.5,
 )
 
 
@@ -60,7 +55,6 @@ def _capped(field: str, key: str, rule: str) -> None:
         lambda term: {field: dice(term.args[0])},
         Saying(lambda s, term: s.say(key, dice=s.dice(term.args[0], "dice")), f"{key} dice"),
         rule,
-        3.0,
     )
 
 

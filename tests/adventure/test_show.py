@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from tabard.core import phrase
 from tabard.core.game import SPECTATOR
 from tabard.core.luck import give, position
 from tabard.core.words import LANGUAGES
@@ -146,3 +147,15 @@ def test_what_a_level_adds_stands_by_itself() -> None:
         "Nella tua fase di movimento: assegna a te: attacco +1 con un attacco a distanza e "
         "scartala quando ti colpiscono."
     )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_is_drawn_as_what_stands_on_its_front(language: str) -> None:
+    """The log is written when all of it is over: the item behind it may be somebody's by then."""
+    s = Table(A={"hero": "grumbaz", "pack": ["young-wolf.1"]}, B={"hero": "sofeea"}).s
+    card = c.CARD.parse(s, "young-wolf.1")
+    assert "Young Wolf" in phrase.event_text(GAME, s, ("turned_up", card), language)
+    assert "Wolfhide Jerkin" in phrase.event_text(GAME, s, ("gained", 0, card), language)
+    assert phrase.things_of(
+        GAME, s, ("turned_up", card), "turned_up young-wolf.1", GAME.events
+    ) == [("card", "young-wolf")]

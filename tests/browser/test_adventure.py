@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from .conftest import Visit
 from .placed import place
@@ -42,6 +42,14 @@ class Walker(Clicker):
         near = [text for text in choices if text != "activate discovery"]
         return super().choose(near or choices)
 
+    def find(self, option: str) -> Locator | None:
+        """What a potion of the pack can be drunk for lies behind it."""
+        found = super().find(option)
+        if found is None and option.split()[0] == "potion":
+            self.press(self.page.locator(f'[data-item="{option.split()[1]}"]:visible').first)
+            found = self.option(option)
+        return found
+
     def reach(self, option: str) -> None:
         verb, last = option.split()[0], option.split()[-1]
         if verb not in ("go", "lay", "fly", "jump", "start"):
@@ -66,6 +74,10 @@ class Player(Typist):
 
     def by_key(self, option: str) -> bool:
         found = self.option(option)
+        if not found.count() and option.split()[0] == "potion":
+            item = f'[data-item="{option.split()[1]}"]:focus'
+            assert self.tab_to(lambda _: self.page.locator(item).count() > 0)
+            self.press("Enter")
         number = found.get_attribute("data-number") if found.count() else None
         if number is None:
             return super().by_key(option)

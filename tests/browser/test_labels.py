@@ -1,29 +1,37 @@
-"""A sample of what `python -m tests.browser.labels` does with every question of the Board Game."""
+"""A sample of what `python -m tests.browser.labels` does with every question of the Board Game and
+of the Adventure Game."""
 
 from __future__ import annotations
 
 import pytest
 
 from .conftest import Visit
-from .labels import answer, forms, labels, positions
+from .labels import ASKERS, answer
 from .served import Served
 from .visitor import Look
 
-SAMPLE = {
-    "herd": Look("desk", "light", "en"),
-    "talent": Look("laptop", "dark", "it"),
-    "wound": Look("phone", "light", "it"),
-}
+SAMPLE = [
+    ("boardgame", "herd", Look("desk", "light", "en")),
+    ("boardgame", "talent", Look("laptop", "dark", "it")),
+    ("boardgame", "wound", Look("phone", "light", "it")),
+    ("adventure", "taunt", Look("desk", "light", "it")),
+    ("adventure", "clear_slot", Look("phone", "dark", "en")),
+    ("adventure", "order", Look("phone", "light", "it")),
+]
 
 
-def test_every_label_has_a_form_and_a_position_that_asks_it() -> None:
-    wanted = labels()
-    assert set(wanted) == set(forms())
-    assert set(positions(wanted)) == set(wanted)
+@pytest.mark.parametrize("game", ASKERS)
+def test_every_label_has_a_form_and_a_position_that_asks_it(game: str) -> None:
+    asker = ASKERS[game]
+    assert set(asker.labels) == set(asker.forms)
+    assert set(asker.positions(asker.labels)) == set(asker.labels)
 
 
-@pytest.mark.parametrize("label", SAMPLE)
-def test_a_question_is_answered_where_its_form_is(visit: Visit, served: Served, label: str) -> None:
-    visitor = visit(SAMPLE[label])
-    option = answer(visitor, served.data, label, positions([label])[label])
-    print(f"{label}: {option} by {visitor.clicks} clicks")
+@pytest.mark.parametrize(("game", "label", "look"), SAMPLE, ids=str)
+def test_a_question_is_answered_where_its_form_is(
+    visit: Visit, served: Served, game: str, label: str, look: Look
+) -> None:
+    visitor, asker = visit(look), ASKERS[game]
+    position = asker.positions([label])[label]
+    option = answer(visitor, served.data, asker, label, position, picture=False)
+    print(f"{game} {label}: {option} by {visitor.clicks} clicks")

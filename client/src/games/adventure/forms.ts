@@ -22,7 +22,7 @@ export const FORMS: Readonly<Record<string, Form>> = {
   teleport: 'map',
   resurrect: 'map',
   hearthstone: 'map',
-  clear_slot: 'map',
+  clear_slot: 'stage',
   haunt: 'map',
   toss: 'hand',
   toll: 'hand',

@@ -5,6 +5,7 @@ import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import Left from './Left.svelte';
 import Phases from './Phases.svelte';
+import Purse from './Purse.svelte';
 import QuestsTab from './QuestsTab.svelte';
 import Thumb from './Thumb.svelte';
 import YouTab from './YouTab.svelte';
@@ -14,6 +15,7 @@ import { onBoard } from './forms';
 import { legend } from './legend';
 import { main, tabFor } from './main';
 import { SOUNDS, suspense, together } from './moments';
+import { cost, deed } from './says';
 import en from './words.en.ftl?raw';
 import it from './words.it.ftl?raw';
 import { worldOf } from './world';
@@ -28,6 +30,7 @@ const client: GameClient = {
   seats: Left,
   right: Aside,
   thumb: Thumb,
+  beside: Purse,
   tabs: [
     { id: 'you', label: 'ag-tab-you', icon: 'chess-pawn', component: YouTab },
     { id: 'quests', label: 'ag-tab-quests', icon: 'open-book', component: QuestsTab },
@@ -61,6 +64,8 @@ const client: GameClient = {
   legend,
   onBoard,
   main,
+  says: (_, choice) => deed(choice),
+  consequence: (_, choice) => cost(choice),
   tabFor,
   together,
   suspense,

@@ -23,6 +23,16 @@ ag-valor-wins = { $valor } wins
 ag-hero-is = { $name }, { $calling }, played by { $player }, level { $level }, in { $place }: { $valor } valor, { $left } to go
 ag-life = Life { $now }/{ $most }
 ag-energy = { $n } energy
+ag-steps-left =
+    { $n ->
+        [one] 1 step left
+       *[other] { $n } steps left
+    }
+ag-rolled =
+    { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }, { $energy } energy
 ag-hand = Your ability cards
 ag-quests = Quests
 ag-no-quests = No quest at the moment

@@ -23,6 +23,16 @@ ag-valor-wins = si vince con { $valor }
 ag-hero-is = { $name }, { $calling }, giocato da { $player }, livello { $level }, a { $place }: { $valor } di valore, ne mancano { $left }
 ag-life = Vita { $now }/{ $most }
 ag-energy = { $n } di energia
+ag-steps-left =
+    { $n ->
+        [one] 1 passo rimasto
+       *[other] { $n } passi rimasti
+    }
+ag-rolled =
+    { $steps ->
+        [one] 1 passo
+       *[other] { $steps } passi
+    }, { $energy } di energia
 ag-hand = Le tue carte abilità
 ag-quests = Missioni
 ag-no-quests = Nessuna missione al momento

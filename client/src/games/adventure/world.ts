@@ -268,7 +268,8 @@ export const eyes = (props: Pick<GameProps, 'position'>): string | null =>
 /** The hero that this table is about now: mine, or, for those who watch, whoever is active. */
 export function heroOf(props: Pick<GameProps, 'position'>, world: World): Hero | null {
   const seat = eyes(props);
-  return world.hero.get(seat ?? '') ?? world.hero.get(world.turn ?? '') ?? world.heroes[0] ?? null;
+  if (seat !== null) return world.hero.get(seat) ?? null;
+  return world.hero.get(world.turn ?? '') ?? world.heroes[0] ?? null;
 }
 
 /** So many steps from one space to every other, by paths. */

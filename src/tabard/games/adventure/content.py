@@ -469,6 +469,8 @@ HERO = Kind("hero", tuple(hero.id for hero in HEROES))
 LEVEL = Kind("level", n.LEVELS)
 SIDE = Kind("side", ("start", "reverse"))
 CARD = Kind("card", tuple(card.id for card in CARDS))
+FRONT = Kind("card", CARD.names)
+"""A challenge card as it was turned up, whichever of its sides counts since."""
 FOE = Kind("foe", tuple(foe.id for foe in FOES))
 ABILITY = Kind("ability", tuple(ability.id for ability in ABILITIES))
 QUEST = Kind("quest", tuple(quest.id for quest in QUESTS))

@@ -10,7 +10,7 @@ from tabard.core.ask import Option, Seat
 from tabard.core.codec import SEAT, Codec, Kind
 from tabard.core.explain import Reason
 from tabard.core.game import Game, GameInfo, Outcome, Setting
-from tabard.core.info import Standing, Zone
+from tabard.core.info import Report, Standing, Zone
 from tabard.core.odds import Odds
 from tabard.core.words import Noun
 
@@ -119,15 +119,15 @@ HAPPENED = Codec(
         "looked": (SEAT, c.SPACE),
         "saw": (SEAT, c.TOKEN),
         "removed": (SEAT, c.TOKEN),
-        "turned_up": (c.CARD,),
+        "turned_up": (c.FRONT,),
         "discarded": (c.CARD,),
         "gained": (SEAT, c.CARD),
         "lost_item": (SEAT, c.CARD),
         "took_item": (SEAT, SEAT, c.CARD),
         "equipped": (SEAT, c.CARD),
         "unequipped": (SEAT, c.CARD),
-        "event": (SEAT, c.CARD),
-        "faces": (SEAT, c.CARD),
+        "event": (SEAT, c.FRONT),
+        "faces": (SEAT, c.FRONT),
         "flipped": (SEAT, c.CARD),
         "fights": (SEAT, c.FOE),
         "attacks": (SEAT, SEAT),
@@ -230,6 +230,11 @@ class Adventure(Game[State]):
             return None
         return Outcome(tuple(s.valor), quests.winners(s))
 
+    def report(self, events: Sequence[tuple[Any, ...]], s: State, language: str) -> Report | None:
+        from .show.report import report
+
+        return report(events, s, language)
+
     def explain(self, s: State, seat: Seat, option: Option) -> Reason:
         from .why.explain import explain
 
@@ -259,6 +264,8 @@ class Adventure(Game[State]):
             return Noun(c.HEROES[number].name)
         if kind is c.CARD:
             return Noun(view.card_name(s, number))
+        if kind is c.FRONT:
+            return Noun(view.front_name(number))
         if kind is c.FOE:
             return Noun(c.FOES[number].name)
         if kind is c.ABILITY:
@@ -272,7 +279,7 @@ class Adventure(Game[State]):
         return None
 
     def thing(self, s: State, kind: Kind, number: int) -> tuple[str, str] | None:
-        if kind is c.CARD:
+        if kind in (c.CARD, c.FRONT):
             return "card", c.CARDS[number].id.split(".")[0]
         return None
 

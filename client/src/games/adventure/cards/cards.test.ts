@@ -9,7 +9,7 @@ import { LEVELS } from '../box';
 import { ICONS } from '../emblems.generated';
 import english from '../positions/box.json';
 import italian from '../positions/box.it.json';
-import { DRAWN, faceOf, kindOf, type CardFace, type Shown } from './face';
+import { DRAWN, faceOf, kindOf, shorter, type CardFace, type Shown } from './face';
 import { dieBody, dotsBody, GEAR, MOMENT, POTION, SLOT } from './signs';
 import './words';
 
@@ -121,5 +121,12 @@ describe('the cards', () => {
     getByRole('button').click();
     await Promise.resolve();
     expect(getByRole('img', { name: /Fine Longbow/ })).toBeTruthy();
+  });
+});
+
+describe('a short name', () => {
+  it('says what a thing is rather than whose', () => {
+    expect(shorter("Raider's Battleaxe")).toEqual(['Battleaxe']);
+    expect(shorter('Sandrai Darkshine')).toEqual(['Sandrai']);
   });
 });

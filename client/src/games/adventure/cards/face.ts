@@ -135,7 +135,7 @@ function face(of: Made): Face {
     key: of.key,
     look,
     name: of.name,
-    shorter: shorterNames(of.name),
+    shorter: shorter(of.name),
     cost: of.cost ? String(of.cost.many) : null,
     line: of.typeLine,
     kind: of.typeLine.split(' · ')[0] ?? '',
@@ -145,6 +145,12 @@ function face(of: Made): Face {
     right: last?.[1] ?? null,
     middle: middle.map(([, value]) => value),
   };
+}
+
+/** What a thing is says more than whose it is: "Raider's Battleaxe" is a battleaxe. */
+export function shorter(name: string): string[] {
+  const [, what] = name.split("'s ");
+  return what ? [what, ...shorterNames(what)] : shorterNames(name);
 }
 
 const strength = ({ type, attack, defense, damage }: Numbers): Made['numbers'] => [

@@ -25,6 +25,7 @@ const HELD: Readonly<Record<string, ReadonlySet<string>>> = {
   order: new Set(['resolve']),
   challenge: new Set(['attack', 'fight', 'brave', 'face', 'draw', 'trade']),
   way: new Set(['way']),
+  clear_slot: new Set(['clear']),
   powers: new Set(['fire']),
 };
 
@@ -47,8 +48,17 @@ export interface Offer {
 const SEATS: ReadonlySet<string> = new Set(['give_token', 'upon', 'pull', 'resolve', 'attack']);
 const BACKS: ReadonlySet<string> = new Set(['give_up', 'take', 'potion']);
 
-/** The face of a choice. `here`: what waits where my hero stands. */
-function faceOf({ verb, args }: Choice, here: { foe: string | null; event: string | null }): Face {
+/** What a choice may be about without naming it. */
+export interface Around {
+  /** What waits where my hero stands. */
+  foe: string | null;
+  event: string | null;
+  /** The undefeated line: slot → card. */
+  line: ReadonlyMap<number, string>;
+}
+
+/** The face of a choice. */
+function faceOf({ verb, args }: Choice, around: Around): Face {
   const [first = ''] = args;
   if (SEATS.has(verb)) return { kind: 'seat', seat: first };
   if (BACKS.has(verb)) return { kind: 'card', id: first, side: 1 };
@@ -62,9 +72,13 @@ function faceOf({ verb, args }: Choice, here: { foe: string | null; event: strin
     case 'upon_card':
       return { kind: 'card', id: first, side: 0 };
     case 'brave':
-      return here.foe ? { kind: 'foe', id: here.foe } : { kind: 'words' };
+      return around.foe ? { kind: 'foe', id: around.foe } : { kind: 'words' };
     case 'face':
-      return here.event ? { kind: 'card', id: here.event, side: 0 } : { kind: 'words' };
+      return around.event ? { kind: 'card', id: around.event, side: 0 } : { kind: 'words' };
+    case 'clear': {
+      const card = around.line.get(Number(first));
+      return card ? { kind: 'card', id: card, side: 0 } : { kind: 'words' };
+    }
     case 'draw':
       return { kind: 'deck' };
     default:
@@ -73,11 +87,11 @@ function faceOf({ verb, args }: Choice, here: { foe: string | null; event: strin
 }
 
 /** What the stage offers for this question; who plays which hero is asked before there is one. */
-export function offersOf(question: Question | null, here: { foe: string | null; event: string | null }): Offer[] {
+export function offersOf(question: Question | null, around: Around): Offer[] {
   if (!question) return [];
   return question.choices
     .filter((choice) => choice.verb !== 'hero' && drawn(choice.verb, question.label))
-    .map((choice) => ({ choice, face: faceOf(choice, here) }));
+    .map((choice) => ({ choice, face: faceOf(choice, around) }));
 }
 
 /** The die that activates a power: "rotten-ghoul.1" is the first power of Rotten Ghoul. */

@@ -12,6 +12,7 @@ import { readWorld, type Fight } from '../world';
 import { atOnce, blowsOf } from './combat';
 import { heldUp, thrown } from './moments';
 import { offersOf } from './offers';
+import { boutIn } from './recap';
 
 const FILES = import.meta.glob<{ default: unknown }>('../positions/ask-*.json', { eager: true });
 const asked = (label: string): Position => FILES[`../positions/ask-${label}.json`]?.default as Position;
@@ -31,12 +32,22 @@ describe('the parts of the table', () => {
       ...(label === 'equip' ? [...worn.wear.values()].map((one) => one.text) : []),
       ...[...worn.potions.values()].flat().map((one) => one.text),
       ...[...advances(question).values()].map((one) => one.text),
-      ...offersOf(question, { foe: 'hogger', event: 'lost-caravan' }).map((one) => one.choice.text),
+      ...offersOf(question, { foe: 'hogger', event: 'lost-caravan', line: new Map() }).map((one) => one.choice.text),
       ...(FORMS[label] === 'map' ? question.choices.filter((one) => spaceOf(one) !== null).map((one) => one.text) : []),
       // Before there is a hero they are picked on cards of their own.
       ...question.choices.filter((one) => one.verb === 'hero').map((one) => one.text),
     ];
     expect([...shown].sort()).toEqual([...wanted].sort());
+  });
+
+  it('hold up the encounters of the line where one of them has to go', () => {
+    const choice = (slot: number) => ({ text: `clear ${slot}`, verb: 'clear', args: [String(slot)], label: '', amount: null, odds: null, things: [] });
+    const question = { ...(asked('combat').question as Question), label: 'clear_slot', choices: [choice(9), choice(10)] };
+    const line = new Map([[9, 'young-wolf.1'], [10, 'bluegill-murloc.2']]);
+    expect(offersOf(question, { foe: null, event: null, line }).map((one) => one.face)).toEqual([
+      { kind: 'card', id: 'young-wolf.1', side: 0 },
+      { kind: 'card', id: 'bluegill-murloc.2', side: 0 },
+    ]);
   });
 
   it('lay a hand out card by card, the items that can be used beside it', () => {
@@ -79,6 +90,30 @@ describe('a combat', () => {
     expect([...thrown([line('hurt A 2')])]).toEqual([]);
     expect([...thrown([line('dice 3 4')])]).toEqual([0, 1]);
     expect([...thrown([line('rerolled black 4')])]).toEqual([1]);
+  });
+});
+
+describe('a combat that is over', () => {
+  const world = readWorld(adventure, asked('quests').view);
+  const told = (...events: string[]) => boutIn(events.map(line), null, adventure, world);
+  it('is told by its lines, with what was added to each die', () => {
+    const bout = told('turned_up young-wolf.1', 'fights A young-wolf', 'dice 4 2', 'hit red 7', 'missed black 3', 'slain A young-wolf');
+    expect(bout?.attacker).toBe('A');
+    expect(bout?.fight).toMatchObject({ foe: 'young-wolf', card: 'young-wolf.1', rival: null, dice: [4, 2] });
+    const blows = bout ? blowsOf(bout.fight) : [];
+    expect(blows.map((one) => [one.side, one.die + one.attack, one.hits]).sort()).toEqual([[0, 7, true], [1, 3, false]]);
+  });
+  it('agrees with its lines, whatever cards have changed', () => {
+    const bout = told('attacks A B', 'dice 1 6', 'rerolled red 2', 'hit red 2', 'missed black 20');
+    expect(bout?.fight.dice).toEqual([2, 6]);
+    expect(bout && blowsOf(bout.fight).map((one) => [one.side, one.hits]).sort()).toEqual([[0, true], [1, false]]);
+  });
+  it('shows no die of whoever fell before they could strike', () => {
+    expect(told('fights A young-wolf', 'dice 6 6', 'hit red 9', 'slain A young-wolf')?.fight.dice).toEqual([6, 0]);
+  });
+  it('is none where nothing struck', () => {
+    expect(told('fights A young-wolf', 'cancelled A')).toBe(null);
+    expect(told('went A brill')).toBe(null);
   });
 });
 

@@ -77,13 +77,19 @@ def card_name(s: State, card: int) -> str:
     owned = any(held.card == card for held in s.packs) or card in s.weapon or card in s.armor
     if owned and facts.item >= 0:
         return c.ITEMS[facts.item].name
-    if facts.foe >= 0:
-        return c.FOES[facts.foe].name
+    if facts.event < 0:
+        return front_name(card)
     event = c.EVENTS[facts.event]
     turned = event.back_foe >= 0 and (
         card in s.line or s.next_foe == card or s.foe == event.back_foe
     )
     return c.FOES[event.back_foe].name if turned else event.name
+
+
+def front_name(card: int) -> str:
+    """What stands on its front: an encounter or an event."""
+    facts = c.CARDS[card]
+    return c.FOES[facts.foe].name if facts.foe >= 0 else c.EVENTS[facts.event].name
 
 
 # -- laws -----------------------------------------------------------------------------------------

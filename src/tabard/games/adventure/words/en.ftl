@@ -625,3 +625,23 @@ class-warlock = Warlock
 class-hunter = Hunter
 class-warrior = Warrior
 class-mage = Mage
+
+## the final page
+
+report-quests = Quests
+report-trophies = Trophies
+report-honors = Challenge cards
+report-valor = Valor round by round
+report-how-first = { $hero } was the first to reach { $n } valor, in round { $round }.
+report-how-ahead = More than one hero reached { $n } valor in round { $round }: { $hero } was ahead.
+report-how-shared = { $hero } share the win: all even, with { $n } valor or more in round { $round }.
+report-turning-quest = { $hero } completed { $what }: { $n } valor.
+report-turning-trophy = { $hero } won { $what }: { $n } valor.
+report-turning-honor = { $what } brought { $hero } { $n } valor.
+report-head-heroes = Hero by hero
+report-head-player = player
+report-head-level = level
+report-head-quests = quests
+report-head-trophies = trophies
+report-head-beaten = encounters beaten
+report-head-falls = falls

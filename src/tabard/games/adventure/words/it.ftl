@@ -763,3 +763,23 @@ class-warrior = Guerriero
     .article = il
 class-mage = Mago
     .article = il
+
+## la pagina finale
+
+report-quests = Missioni
+report-trophies = Trofei
+report-honors = Carte sfida
+report-valor = Il valore, round per round
+report-how-first = { $hero } arriva prima di tutti a { $n } punti valore, nel round { $round }.
+report-how-ahead = Più eroi hanno raggiunto { $n } punti valore nel round { $round }: in testa c'era { $hero }.
+report-how-shared = { $hero } vincono insieme: pari in tutto, con almeno { $n } punti valore nel round { $round }.
+report-turning-quest = { $hero } ha completato { $what }: { $n } punti valore.
+report-turning-trophy = { $hero } ha conquistato { $what }: { $n } punti valore.
+report-turning-honor = { $what } ha portato { $n } punti valore a { $hero }.
+report-head-heroes = Eroe per eroe
+report-head-player = giocatore
+report-head-level = livello
+report-head-quests = missioni
+report-head-trophies = trofei
+report-head-beaten = incontri sconfitti
+report-head-falls = cadute

@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, expect
 from .conftest import Visit
 from .placed import place
 from .served import Served
+from .test_moments import in_motion
 from .visitor import Look, Visitor
 
 DESK, PHONE = Look("desk", "light", "en"), Look("phone", "dark", "it")
@@ -153,3 +154,30 @@ def test_challenges_are_chosen_among_cards(visit: Visit, served: Served, look: L
     expect(page.get_by_test_id("stage")).to_be_visible()
     visitor.until(lambda: visitor.asked is not None)
     visitor.screen("adventure-duel")
+
+
+def test_a_combat_that_is_over_stays_for_a_moment(visit: Visit, served: Served) -> None:
+    """Nobody could play anything: the dice are seen all the same, then what was won, or not."""
+    alone = {**MEETING, "A": {**GRUMBAZ, "hand": []}, "B": {**SOFEEA, "at": "stormwind-city"}}
+    visitor = sit(visit, served, DESK, {**alone, "grey": ["young-wolf.2"]})
+    onward(visitor, "explore", "stay")
+    in_motion(visitor)
+    page = visitor.page
+    visitor.until(lambda: visitor.asked is not None)
+    page.locator('[data-option^="activate"]').first.click()
+    stage = page.get_by_test_id("stage")
+    expect(stage.locator(".rolling")).to_have_count(2)
+    page.clock.run_for(1000)
+    expect(stage.locator(".rolling")).to_have_count(0)
+    expect(stage.locator("[data-blow] .verdict")).to_have_count(2)
+    expect(stage).to_contain_text("Young Wolf")
+    page.screenshot(path=visitor.picture("adventure-dice"))
+    page.clock.run_for(3000)
+    expect(stage).to_have_count(0)
+
+
+def test_the_movement_die_is_seen_and_what_is_left_of_it(visit: Visit, served: Served) -> None:
+    visitor = sit(visit, served, DESK, {**MEETING, "moves": 3})
+    expect(visitor.page.get_by_test_id("purse")).to_have_attribute(
+        "aria-label", "3 steps left, 0 energy"
+    )

@@ -1,7 +1,8 @@
 /** A combat that is over, as its lines tell it: most are rolled and decided in one breath, and the table shows
  *  them once more before it goes on. */
 import type { Line } from '../../../lib/messages';
-import { type Box, foeCard } from '../box';
+import type { Box } from '../../contract';
+import { foeCard } from '../box';
 import type { Fight, Fighter, World } from '../world';
 
 export interface Bout {

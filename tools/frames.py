@@ -2,7 +2,7 @@
 
     python -m tools.frames tcg
     python -m tools.frames boardgame --position mine.yaml --size phone --turns 2
-    python -m tools.frames smallworld --watch --seconds 60
+    python -m tools.frames boardgame --seats 4 --watch --seconds 60
 
 Chromium traces its main thread from the moment you end your turn until it is your turn again; every
 task longer than 100 ms is printed with what it did. The position is a scenario's, by default the
@@ -27,6 +27,7 @@ import yaml
 from playwright.sync_api import Browser, sync_playwright
 
 from tabard.cli.browsers import BROWSERS, installed_browser
+from tabard.core.registry import load
 from tests.browser.conftest import FLAGS
 from tests.browser.placed import place
 from tests.browser.served import ROOT, Served
@@ -198,7 +199,8 @@ def report(turn: Turn) -> None:
 def read(asked: argparse.Namespace) -> dict[str, Any] | None:
     path = asked.position or POSITIONS / f"{asked.game}.yaml"
     if not path.is_file():
-        return None
+        game = load(asked.game)
+        return game.to_json(game.new({}, asked.seats)) if asked.watch else None
     found: dict[str, Any] = yaml.safe_load(path.read_text(encoding="utf-8"))
     return dict(found.get("position", found))
 

@@ -11,6 +11,7 @@ from tabard.core.match import Match
 from tabard.core.phrase import read_event
 from tabard.core.words import LANGUAGES
 from tabard.games.boardgame import GAME
+from tabard.games.boardgame import content as c
 from tabard.games.boardgame.rules import values
 
 
@@ -79,3 +80,17 @@ def test_the_fights_that_are_told_are_those_of_their_turns(match: Any) -> None:
     assert turns == sorted(set(turns))
     won = [line for line in m.log(None) if line.event.startswith(("won_fight", "lost_fight"))]
     assert len(won) >= len(told.turnings)
+
+
+def test_those_who_fought_together_are_joined_by_a_word(match: Any) -> None:
+    m, _ = match
+    names = {name_of(m.state, hero) for hero in values.heroes(m.state)}
+    for language, joint in (("en", " and "), ("it", " e ")):
+        told = [one.text for one in report_of(m, language).turnings]
+        together = [text for text in told if sum(name in text for name in names) > 1]
+        assert together
+        assert all(joint in text for text in together)
+
+
+def name_of(s: Any, hero: int) -> str:
+    return c.CHARACTERS[s.character[hero]].name

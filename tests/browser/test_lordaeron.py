@@ -148,3 +148,38 @@ def test_a_class_is_chosen_from_pictures(visit: Visit, look: Look) -> None:
     visitor.screen("classes", ("light",))
     visitor.click(classes.locator("[data-option]").first)
     visitor.until(partial(acts, visitor))
+
+
+def in_sight(visitor: Visitor, region: str) -> bool:
+    """Whether the middle of a region is on the screen, below the prompt."""
+    box = visitor.page.locator(f'[data-region="{region}"]').bounding_box()
+    size = visitor.page.viewport_size
+    assert box is not None
+    assert size is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    return 0 < x < size["width"] and 90 < y < size["height"]
+
+
+def test_numbers_press_the_actions_and_a_question_finds_its_hero(visit: Visit) -> None:
+    visitor = visit()
+    visitor.go(lay(visitor, *SEATS, game="boardgame", options=TABLE))
+    visitor.until(partial(acts, visitor))
+    page = visitor.page
+    expect(page.get_by_test_id("advice")).to_be_visible()
+    # Far away by hand: it stays so until something else is asked.
+    board = page.get_by_test_id("board").bounding_box()
+    assert board is not None
+    x, y = board["x"] + board["width"] / 2, board["y"] + board["height"] / 2
+    for _ in range(3):
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x - 300, y - 250, steps=4)
+        page.mouse.up()
+    visitor.at_rest()
+    assert not in_sight(visitor, "brill")
+    rest = page.locator("[data-deed=rest]")
+    page.keyboard.press(rest.get_attribute("data-number") or "")
+    visitor.until(partial(acts, visitor))
+    visitor.until(lambda: any("rested horde1" in one["event"] for one in visitor.lines()))
+    visitor.at_rest()
+    assert in_sight(visitor, "brill")

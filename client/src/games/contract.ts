@@ -201,6 +201,8 @@ export interface GameClient {
   says?(props: Pick<GameProps, 'box' | 'position'>, choice: Choice): string | null;
   /** Whether this question is a part of something that was begun: Escape takes that back where one can. */
   halfMade?(question: Question): boolean;
+  /** What is near at hand, below a question that I am asked: for whoever doesn't know what to do next. */
+  advice?(props: Pick<GameProps, 'box' | 'position'>): string | null;
   /** What comes of a choice of the prompt, in a few words: "9 tokens in hand". */
   consequence?(props: Pick<GameProps, 'box' | 'position'>, choice: Choice): string | null;
   /** On a phone: which tab holds what this question asks for; the board, unless it says. */

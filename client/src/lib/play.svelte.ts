@@ -94,6 +94,12 @@ export class Play {
     return this.client?.headline?.(question, name(turn)) ?? t('prompt-in-turn', { name: name(turn) });
   });
 
+  /** What the game says below a question to me. */
+  readonly advice: string | null = $derived.by(() => {
+    const { position, box } = this;
+    return (this.mineAsked && position && this.client?.advice?.({ box, position })) || null;
+  });
+
   /** What comes of a choice, where the game says. */
   consequence(choice: Choice): string | null {
     const { position, box } = this;

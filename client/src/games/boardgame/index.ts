@@ -8,7 +8,7 @@ import BookTab from './BookTab.svelte';
 import { describe } from './describe';
 import Heroes from './Heroes.svelte';
 import { legend } from './legend';
-import { main, says } from './main';
+import { advice, main, says } from './main';
 import Track from './Track.svelte';
 import { onBoard } from './forms';
 import en from './words.en.ftl?raw';
@@ -60,6 +60,7 @@ const client: GameClient = {
   sound: (event) => SOUNDS[event] ?? null,
   main,
   says,
+  advice,
   words,
 };
 

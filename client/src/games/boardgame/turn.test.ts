@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { addWords } from '../../lib/words';
 import type { Position } from '../../lib/messages';
 import type { Box } from '../contract';
-import { layout } from './box';
+import { layout, questCard } from './box';
 import { BUTTONS, FORMS, formOf, onBoard, placeOf } from './forms';
-import { main } from './main';
+import { advice, main } from './main';
 import raw from './positions/box.json';
 import { spread, standing } from './standing';
-import { askedHeroes, deedsOf, example, journeys, nextHero } from './turn';
+import { askedHeroes, chosenHero, deedsOf, example, journeys, nearestQuest, nextHero } from './turn';
 import { guarded, readWorld } from './world';
 import en from './words.en.ftl?raw';
 import it_ from './words.it.ftl?raw';
 
+addWords({ en, it: it_ });
 const box = raw as unknown as Box;
 const files = import.meta.glob<Position>('./positions/ask-*.json', { eager: true, import: 'default' });
 const positions = Object.values(files);
@@ -42,6 +44,33 @@ describe('a turn', () => {
     if (!hero) throw new Error('nobody is asked');
     for (const deed of ['travel', 'challenge', 'rest', 'town', 'train', 'trade', 'pass'] as const)
       expect(example(deed, hero, world, box)).toContain(hero.id);
+  });
+
+  it('finds the nearest quest of the faction, by a road on which nobody stops the hero', () => {
+    const [hero] = world.heroes;
+    if (!hero) throw new Error('nobody is there');
+    const ways = layout(box).ways[hero.faction];
+    const quest = Object.keys(box.things.quest ?? {}).find((id) => questCard(box, id).faction === hero.faction && questCard(box, id).level <= hero.level) ?? '';
+    const [near = ''] = ways[hero.at] ?? [];
+    const far = (ways[near] ?? []).find((one) => one !== hero.at && !ways[hero.at]?.includes(one)) ?? '';
+    const figure = { creature: 'gnoll', color: 'green' as const, many: 1 };
+    const at = (region: string, of: string | null) => ({ ...figure, region, quest: of });
+    const there = { ...world, quests: [quest], figures: [at(far, quest)] };
+    expect(nearestQuest(box, there, hero)).toEqual({ quest, region: far, steps: 2 });
+    expect(nearestQuest(box, { ...there, figures: [at(hero.at, quest), at(near, quest)] }, hero)?.steps).toBe(0);
+    const between = (ways[hero.at] ?? []).filter((one) => ways[one]?.includes(far)).map((one) => at(one, null));
+    expect(nearestQuest(box, { ...there, figures: [at(far, quest), ...between] }, hero)?.steps).toBeGreaterThan(2);
+    expect(nearestQuest(box, { ...there, quests: [] }, hero)).toBeNull();
+  });
+
+  it('says where the nearest quest is while there are actions left', () => {
+    const hero = chosenHero(world.heroes.filter((one) => asked.includes(one.id)), new Set(asked), null);
+    expect(hero).not.toBeNull();
+    const found = hero && nearestQuest(box, world, hero);
+    expect(found).not.toBeNull();
+    expect(advice({ box, position: act })).toContain(box.things.quest?.[found?.quest ?? '']?.name);
+    const view = { ...act.view, columns: { ...(act.view.columns as object), actions: [0, 0, 0, 0, 0, 0] } };
+    expect(advice({ box, position: { ...act, view } })).toBeNull();
   });
 
   it('plans journeys of one step and two: over a place where nobody stops them, by ways that lead there', () => {

@@ -1,9 +1,9 @@
 /** A hero's turn: what each button does, and the journeys that can be planned. */
 import type { Choice, Question } from '../../lib/messages';
 import type { Box } from '../contract';
-import { layout } from './box';
+import { layout, questCard } from './box';
 import { heroOf, regionOf } from './forms';
-import { type Hero, type World, guarded } from './world';
+import { type Hero, type World, figuresAt, guarded } from './world';
 
 export type Deed = 'travel' | 'challenge' | 'rest' | 'town' | 'train' | 'trade' | 'use' | 'pass';
 
@@ -103,3 +103,39 @@ export function journeys(box: Box, world: World, hero: Hero, question: Question 
 
 /** Whether one is asked there to go on or to stay; whoever can go farther than usual always is asked by hand. */
 const asksOn = (world: World, hero: Hero, region: string): boolean => !guarded(world, region) && !hero.strides && !world.winds;
+
+/** The hero whose actions are shown: the one who was chosen, if it is mine and asked; else the first of mine
+ *  that is. */
+export function chosenHero(mine: readonly Hero[], asked: ReadonlySet<string>, wanted: string | null): Hero | null {
+  const able = mine.filter((one) => asked.has(one.id));
+  const chosen = mine.find((one) => one.id === wanted);
+  if (chosen && (able.length === 0 || able.includes(chosen))) return chosen;
+  return able[0] ?? mine[0] ?? null;
+}
+
+export interface Errand {
+  quest: string;
+  region: string;
+  steps: number;
+}
+
+/** The nearest place where creatures of a quest of the hero's faction wait, of a level that is theirs if there is
+ *  one; by a road on which nobody stops them. */
+export function nearestQuest(box: Box, world: World, hero: Hero): Errand | null {
+  const { ways } = layout(box);
+  const mine = world.quests.filter((quest) => questCard(box, quest).faction === hero.faction);
+  const fitting = mine.filter((quest) => questCard(box, quest).level <= hero.level);
+  const wanted = new Set(fitting.length > 0 ? fitting : mine);
+  const met = new Set([hero.at]);
+  let here = [hero.at];
+  for (let steps = 0; here.length > 0; steps++) {
+    for (const region of here) {
+      const quest = figuresAt(world, region).find((one) => one.quest !== null && wanted.has(one.quest))?.quest;
+      if (quest) return { quest, region, steps };
+    }
+    const from = here.filter((region) => region === hero.at || !guarded(world, region));
+    here = [...new Set(from.flatMap((region) => ways[hero.faction][region] ?? []))].filter((to) => !met.has(to));
+    for (const to of here) met.add(to);
+  }
+  return null;
+}

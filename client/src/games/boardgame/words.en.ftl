@@ -44,6 +44,12 @@ bg-do-train = Train
 bg-do-trade = Trade
 bg-do-use = Use
 bg-do-pass = Pass
+bg-quest-here = { $hero } stands where { $quest } is: challenge its creatures.
+bg-quest-near =
+    { $steps ->
+        [one] Nearest quest: { $quest } at { $place }, 1 step away.
+       *[other] Nearest quest: { $quest } at { $place }, { $steps } steps away.
+    }
 bg-go-home = Go to my hero
 bg-region = { $name }, { $area }, { $terrain }
 bg-step = One step away

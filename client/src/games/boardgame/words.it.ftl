@@ -44,6 +44,12 @@ bg-do-train = Impara
 bg-do-trade = Scambia
 bg-do-use = Usa
 bg-do-pass = Passa
+bg-quest-here = { $hero } è nel luogo di { $quest }: sfida le creature della missione.
+bg-quest-near =
+    { $steps ->
+        [one] Missione più vicina: { $quest } a { $place }, a 1 passo.
+       *[other] Missione più vicina: { $quest } a { $place }, a { $steps } passi.
+    }
 bg-go-home = Vai al mio eroe
 bg-region = { $name }, { $area }, { $terrain }
 bg-step = A un passo

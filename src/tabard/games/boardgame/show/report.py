@@ -186,7 +186,9 @@ def _told(fight: _Fight, s: State, language: str) -> str:
         foe = c.BOSSES[number].name
     else:
         foe = WORDS.say(language, "report-enemies")
-    heroes = ", ".join(_name(s, hero) for hero in fight.group)
+    *others, last = (_name(s, hero) for hero in fight.group)
+    head = ", ".join(others)
+    heroes = WORDS.say(language, "report-and", head=head, tail=last) if others else last
     key = "report-won" if fight.won else "report-lost"
     return WORDS.say(language, key, heroes=heroes, foe=foe, xp=fight.xp, fallen=fight.fallen)
 

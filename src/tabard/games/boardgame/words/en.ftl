@@ -222,7 +222,7 @@ event-tie = The game is a draw.
 
 ## What is asked
 
-ask-act = What do your heroes do?
+ask-act = What do you do?
 ask-how-much-gold = How much gold does { $hero } give to { $hero2 }?
 ask-swap-what = What does { $hero } offer { $hero2 }?
 ask-swap-for = What does { $hero } want from { $hero2 } in return?
@@ -1087,6 +1087,7 @@ report-won = { $heroes } beat { $foe }: { $xp } XP{ $fallen ->
     [0] {""}
    *[other] , with { $fallen } fallen
   }.
+report-and = { $head } and { $tail }
 report-lost = { $heroes } lost to { $foe }.
 report-enemies = the enemy
 report-heroes = Hero by hero

@@ -220,7 +220,7 @@ event-tie = La partita finisce in parità.
 
 ## Che cosa si chiede
 
-ask-act = Che cosa fanno i tuoi eroi?
+ask-act = Che cosa fai?
 ask-how-much-gold = Quanto oro dà { $hero } { TO($hero2) }?
 ask-swap-what = Che cosa offre { $hero } { TO($hero2) }?
 ask-swap-for = Che cosa vuole in cambio { $hero } da { $hero2 }?
@@ -1351,6 +1351,7 @@ report-won = { $heroes }: vittoria contro { $foe }, { $xp } PE{ $fallen ->
     [one] , con un caduto
    *[other] , con { $fallen } caduti
   }.
+report-and = { $head } e { $tail }
 report-lost = { $heroes }: sconfitta contro { $foe }.
 report-enemies = i nemici
 report-heroes = Eroe per eroe

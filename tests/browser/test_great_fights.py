@@ -6,37 +6,41 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-import yaml
 from playwright.sync_api import expect
 
 from .campaigns import Traveler
 from .conftest import Visit
 from .placed import place
-from .served import ROOT, Served
+from .served import Served
 from .visitor import Look, Visitor
 
-DUEL = ROOT / "src/tabard/games/boardgame/scenarios/example-pvp-22.yaml"
-STRONG: dict[str, Any] = {
-    "level": 5,
-    "at": "overlook",
-    "seat": "A",
-    "equipped": {"melee": "iridescent-hammer", "armor": "deathchill-armor"},
-}
-"""Somebody who may stand before the Overlord."""
-OVERLORD: dict[str, Any] = {
+DUEL: dict[str, Any] = {
     "seats": 2,
-    "turn": 20,
+    "turn": 4,
     "acting": "horde",
     "overlord": "nefarian",
     "heroes": {
-        "horde1": {"class": "warrior", **STRONG},
-        "horde2": {
-            "class": "shaman",
-            **STRONG,
-            "equipped": {"melee": "ley-staff", "armor": "bone-studded-leather"},
+        "horde1": {"class": "warrior", "seat": "A", "level": 2, "at": "fields", "gold": 3},
+        "horde2": {"class": "shaman", "seat": "A", "at": "fields"},
+        "alliance1": {
+            "class": "mage",
+            "seat": "B",
+            "level": 2,
+            "at": "fields",
+            "health": 1,
+            "gold": 6,
+            "bag": ["bent-staff"],
         },
-        "alliance1": {"class": "mage", "seat": "B", "level": 4},
-        "alliance2": {"class": "paladin", "seat": "B", "level": 4},
+        "alliance2": {"class": "hunter", "seat": "B"},
+    },
+}
+OVERLORD = DUEL | {
+    "turn": 20,
+    "heroes": {
+        "horde1": {"class": "warrior", "seat": "A", "level": 5, "at": "overlook", "health": 3},
+        "horde2": {"class": "shaman", "seat": "A", "level": 5, "at": "overlook", "health": 2},
+        "alliance1": {"class": "mage", "seat": "B", "level": 4, "health": 2},
+        "alliance2": {"class": "paladin", "seat": "B", "level": 4, "health": 2},
     },
 }
 LAST = OVERLORD | {"turn": 30, "march": 3}
@@ -45,9 +49,7 @@ FOUGHT = 90
 
 
 def position(name: str) -> dict[str, Any]:
-    if name == "duel":
-        return dict(yaml.safe_load(DUEL.read_text(encoding="utf-8"))["position"])
-    return OVERLORD if name == "overlord" else LAST
+    return {"duel": DUEL, "overlord": OVERLORD, "last": LAST}[name]
 
 
 def columns(visitor: Visitor) -> dict[str, Any]:
@@ -59,9 +61,9 @@ class Champion(Traveler):
     """Begins the fight, brings everybody, and fights it to its end."""
 
     def choose(self, choices: list[str]) -> str:
-        for verb in ("defy", "duel", "invite", "join", "use", "pass"):
+        for verb in ("defy", "duel", "invite", "join", "done", "keep", "ready", "pass"):
             found = [text for text in choices if text.split()[0] == verb]
-            if found and (verb != "use" or self.random.random() < 0.5):
+            if found and (verb != "done" or self.random.random() < 0.8):
                 return found[0]
         return super().choose(choices)
 

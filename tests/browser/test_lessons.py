@@ -15,7 +15,8 @@ OVERLAP = """
 (coach) => [...document.querySelectorAll('[data-testid=prompt], [data-testid=actions]')]
   .filter((one) => {
     const [a, b] = [one.getBoundingClientRect(), coach.getBoundingClientRect()];
-    return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    return across > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
   })
   .map((one) => one.dataset.testid)
 """
@@ -39,15 +40,32 @@ def test_a_lesson_to_its_end(visit: Visit, look: Look, number: int) -> None:
         visitor.ready()
         if step < 12:
             visitor.screen(f"lesson-{number + 1}-{step}", (look.theme,))
-        mood = coach.get_attribute("data-mood")
+        mood, said = coach.evaluate("(one) => [one.dataset.mood, one.innerText]")
         if mood == "over":
             break
         if mood == "pick":
             visitor.at_rest()
             assert coach.evaluate(OVERLAP) == []
-            robot.pick(wanted(visitor, coach.inner_text()))
+            robot.pick(wanted(visitor, said))
             moves += 1
         else:
             visitor.click(visitor.button("coach-next"))
     expect(coach).to_have_attribute("data-mood", "over")
     assert moves > 1
+
+
+def test_what_the_coach_refuses_covers_no_action(visit: Visit) -> None:
+    visitor = visit()
+    visitor.go("/learn")
+    lessons = visitor.page.locator('section[aria-labelledby="game-boardgame"]')
+    visitor.click(lessons.get_by_test_id("start-lesson").first)
+    visitor.on("table")
+    page = visitor.page
+    expect(page.get_by_test_id("coach")).to_have_attribute("data-mood", "pick")
+    page.locator("[data-deed=rest]").click()
+    toast = page.get_by_test_id("toast").first
+    expect(toast).to_be_visible()
+    slip, bar = toast.bounding_box(), page.get_by_test_id("actions").bounding_box()
+    assert slip is not None
+    assert bar is not None
+    assert slip["y"] + slip["height"] <= bar["y"]

@@ -94,10 +94,11 @@ export class Play {
     return this.client?.headline?.(question, name(turn)) ?? t('prompt-in-turn', { name: name(turn) });
   });
 
-  /** What the game says below a question to me. */
+  /** What the game says below a question to me, where no coach does. */
   readonly advice: string | null = $derived.by(() => {
-    const { position, box } = this;
-    return (this.mineAsked && position && this.client?.advice?.({ box, position })) || null;
+    const { position, box, table } = this;
+    if (!this.mineAsked || !position || table.lesson) return null;
+    return this.client?.advice?.({ box, position }) ?? null;
   });
 
   /** What comes of a choice, where the game says. */
@@ -192,7 +193,7 @@ export class Play {
 
   async send(options: string[]): Promise<void> {
     if (!this.live.ready) return;
-    if (this.allowed !== null && (options.length !== 1 || options[0] !== this.allowed)) {
+    if (this.allowed !== null && options[0] !== this.allowed) {
       play('refused');
       toasts.say(t('lesson-first'));
       return;
@@ -200,8 +201,10 @@ export class Play {
     toasts.clear();
     play('pick');
     this.shown = null;
+    // A coach has something to say before whatever else this click would do.
+    const sent = this.allowed === null ? options : options.slice(0, 1);
     try {
-      await this.live.answer(options);
+      await this.live.answer(sent);
     } catch (error) {
       this.refuse(error);
     }

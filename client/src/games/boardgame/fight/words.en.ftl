@@ -55,6 +55,7 @@ bgf-faction-horde = Horde
 bgf-faction-alliance = Alliance
 bgf-odds-win = Win the fight
 bgf-percent = { $n }%
+bgf-enemies-how = Armor strikes out their hits. Damage wounds at once. Then all other hits are compared: whoever has fewer takes the difference as wounds.
 bgf-their-attack = Their attack:
 bgf-held-off = less { $n } held off:
 bgf-wounds = { $n ->

@@ -55,6 +55,7 @@ bgf-faction-horde = Orda
 bgf-faction-alliance = Alleanza
 bgf-odds-win = Vincere lo scontro
 bgf-percent = { $n }%
+bgf-enemies-how = L'armatura annulla i loro colpi. I danni feriscono subito. Poi si confrontano tutti gli altri colpi: chi ne ha meno subisce la differenza in ferite.
 bgf-their-attack = Il loro attacco:
 bgf-held-off = meno { $n } fermati:
 bgf-wounds = { $n ->

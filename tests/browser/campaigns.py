@@ -18,6 +18,7 @@ import time
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -215,6 +216,10 @@ def turns(visitor: Visitor) -> int:
     return int(columns["turn"]) + 30 * (int(columns["lap"]) - 1) - 1
 
 
+def seated(visitor: Visitor) -> bool:
+    return bool(visitor.position)
+
+
 def take_over(visitor: Visitor) -> None:
     """At one screen somebody takes the seat first."""
     curtain = visitor.page.get_by_test_id("curtain")
@@ -237,7 +242,7 @@ def sit(campaign: Campaign, visitors: Sequence[Visitor]) -> None:
         start.click()
     for visitor in visitors:
         visitor.on("table")
-        visitor.until(lambda visitor=visitor: bool(visitor.position))  # type: ignore[misc]
+        visitor.until(partial(seated, visitor))
 
 
 def by_hand(robots: Sequence[Robot], wanted: int, folder: str | None) -> None:
@@ -259,7 +264,7 @@ def by_hand(robots: Sequence[Robot], wanted: int, folder: str | None) -> None:
                 visitor.page.screenshot(path=path, animations="disabled")
             robot.step()
         first.page.wait_for_timeout(10)
-        assert time.monotonic() - quiet < 2400, f"nobody was asked: {first.position.get('prompt')}"
+        assert time.monotonic() - quiet < 600, f"nobody was asked: {first.position.get('prompt')}"
 
 
 def bots_to_the_end(visitors: Sequence[Visitor]) -> None:
@@ -279,8 +284,10 @@ def campaign_of(
 ) -> Counter[str]:
     """Play one to its end; which questions were answered by hand."""
     visitors = [Visitor(browser, served.address, look, {}) for look in campaign.looks]
-    kind = Keyholder if campaign.keys else Traveler
-    robots = [kind(visitor, seed) for visitor in visitors]
+    robots: list[Keyholder | Traveler] = [
+        Keyholder(visitor, seed) if campaign.keys else Traveler(visitor, seed)
+        for visitor in visitors
+    ]
     try:
         sit(campaign, visitors)
         by_hand(robots, wanted, f"campaign-{campaign.name}" if pictures else None)

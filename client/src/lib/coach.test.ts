@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Lesson } from './api';
-import { allowed, back, finished, follow, learn, learnt, mood, next, puzzled, START, type Progress } from './coach';
+import { allowed, back, finished, follow, heldBack, learn, learnt, mood, next, puzzled, START, type Progress } from './coach';
 import type { Position } from './messages';
 
 const LESSON: Lesson = {
@@ -131,5 +131,13 @@ describe('what was learnt', () => {
   it('is nothing where nonsense was kept', () => {
     localStorage.setItem('tabard-lessons', '{');
     expect(learnt().size).toBe(0);
+  });
+});
+
+describe('a click under the coach', () => {
+  it('does what may be picked now and nothing of what would follow it', () => {
+    expect(heldBack(['travel here', 'stop'], 'travel here')).toEqual(['travel here']);
+    expect(heldBack(['travel there', 'stop'], 'travel here')).toEqual([]);
+    expect(heldBack(['travel here', 'stop'], null)).toEqual(['travel here', 'stop']);
   });
 });

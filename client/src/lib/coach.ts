@@ -115,6 +115,12 @@ export function allowed(lesson: Lesson, progress: Progress, position: Seen): str
   return offers(lesson, position, pick) ? pick : null;
 }
 
+/** What of a click is sent while only this may be picked: the coach has something to say before whatever else
+ *  the click would do. Nothing, if it begins with something else. */
+export function heldBack(options: string[], only: string | null): string[] {
+  return only === null ? options : options.slice(0, options[0] === only ? 1 : 0);
+}
+
 /** How it stands with a puzzle, which is to be won while it is the solver's turn. */
 export function puzzled(lesson: Lesson, position: Pick<Position, 'turn' | 'outcome'>): 'open' | 'solved' | 'missed' {
   if (position.outcome) return position.outcome.winners.includes(lesson.seat) ? 'solved' : 'missed';

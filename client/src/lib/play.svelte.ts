@@ -4,6 +4,7 @@ import { untrack } from 'svelte';
 import type { Box, GameClient, GameProps, Named, Partners } from '../games/contract';
 import { absence } from './absence';
 import { mainChoice, offBoard } from './choices';
+import { heldBack } from './coach';
 import { type Hotkeys, pressNumbered } from './keys';
 import { kind } from './log';
 import type { Choice, Line, Position, Reason, Seat, Table } from './messages';
@@ -193,7 +194,8 @@ export class Play {
 
   async send(options: string[]): Promise<void> {
     if (!this.live.ready) return;
-    if (this.allowed !== null && options[0] !== this.allowed) {
+    const sent = heldBack(options, this.allowed);
+    if (sent.length === 0) {
       play('refused');
       toasts.say(t('lesson-first'));
       return;
@@ -201,8 +203,6 @@ export class Play {
     toasts.clear();
     play('pick');
     this.shown = null;
-    // A coach has something to say before whatever else this click would do.
-    const sent = this.allowed === null ? options : options.slice(0, 1);
     try {
       await this.live.answer(sent);
     } catch (error) {

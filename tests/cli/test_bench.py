@@ -64,6 +64,18 @@ def test_every_figure_is_there_and_above_nothing() -> None:
     assert (report["peers"], report["ratios"]) == ({}, {})
 
 
+def test_games_that_take_too_long_are_cut_and_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(TINY), "cut", 6)
+    ours = bench.Ours(TINY)
+    assert ours.game(3)[1] == 6
+    assert ours.cut == 1
+    s = TINY.new(seats=4)
+    assert 3 <= ours.play(s, Random(1), half=True)[1] < 6
+    report = bench.measure("tiny", SMALL, with_peers=False)
+    assert report["cut"] == report["games"] > 0
+    assert report["cut_after"] == 6
+
+
 def test_chance_is_a_step_and_no_decision() -> None:
     class Greedy(Random):
         def random(self) -> float:

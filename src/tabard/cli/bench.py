@@ -68,42 +68,49 @@ class Ours:
         low, self.seats = game.info.seats
         self.settings = dict(setting(game, text, self.seats) for text in options)
         self.table = max(low, min(TABLE, self.seats))
+        self.cut = 0
+        """Games that were broken off, as the title says (`Title.cut`)."""
 
     def play(self, s: Any, rng: Random, half: bool = False) -> tuple[int, int]:
-        """Random answers to the end, or to the first decision of the middle round;
-        (decisions, steps)."""
+        """Random answers to the end, or to where the title cuts random games, or to the first
+        decision of the middle round; (decisions, steps)."""
         pending, advance, random = self.title.pending, self.title.advance, rng.random
         decisions = steps = 0
 
         def below(n: int) -> int:
             return int(random() * n)
 
-        while (q := pending(s)) is not None:
+        while steps != self.title.cut and (q := pending(s)) is not None:
             if q.domain is not None:
                 advance(s, q.domain.sample(below))
             elif q.free or q.sealed:
                 seat = mover(q, rng)
                 options = q.options_of(seat)
-                if half and len(options) > 1 and self.halfway(s):
+                if half and len(options) > 1 and self.halfway(s, steps):
                     break
                 decisions += len(options) > 1
                 advance(s, options[int(random() * len(options))], seat)
             else:
                 options = q.options
                 count = len(options)
-                if half and count > 1 and self.halfway(s):
+                if half and count > 1 and self.halfway(s, steps):
                     break
                 decisions += count > 1
                 advance(s, options[int(random() * count)])
             steps += 1
         return decisions, steps
 
-    def halfway(self, s: Any) -> bool:
+    def halfway(self, s: Any, steps: int) -> bool:
+        if self.title.cut is not None:
+            return steps >= self.title.cut // 2
         done, total = self.title.progress(s)
         return done >= total // 2
 
     def game(self, seed: int) -> tuple[int, int]:
-        return self.play(self.title.new(self.settings, self.table), Random(seed))
+        s = self.title.new(self.settings, self.table)
+        played = self.play(s, Random(seed))
+        self.cut += self.title.pending(s) is not None
+        return played
 
     def position(self, seed: int) -> Any:
         """A mid-game position: a game that ends before its middle is left for another."""
@@ -131,7 +138,8 @@ class Ours:
             while (q := match.pending) is not None:
                 seat = mover(q, rng)
                 options = q.options_of(seat)
-                if len(options) > 1 and self.halfway(match.state) and self.regrets(match) >= 0:
+                half = self.halfway(match.state, len(match.inputs))
+                if len(options) > 1 and half and self.regrets(match) >= 0:
                     return match
                 match.answer(seat, rng.choice(options))
         raise self.no_middle()
@@ -319,6 +327,8 @@ def measure(
             rates[key] = rates[key].plus(play_for(playing, sizes.seconds, rates[key].games))
     clones = {key: clone_us(playing, sizes) for key, playing in players.items()}
     report: dict[str, Any] = {**rates[""].report(), "clone_us": clones[""]}
+    if ours.title.cut is not None:
+        report |= {"games": rates[""].games, "cut_after": ours.title.cut, "cut": ours.cut}
     report |= measure_positions(ours, sizes) | measure_matches(ours, sizes)
     report |= measure_odds(ours, sizes)
     report |= {"import_ms": import_ms(name, sizes), "peers": {}, "ratios": {}}

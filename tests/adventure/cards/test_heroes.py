@@ -91,6 +91,30 @@ def test_decks_of_the_heroes() -> None:
     assert Counter(named) == Counter(ability.id for ability in c.ABILITIES)
 
 
+IMPROVED = """
+shadow-bolt green red, immolate yellow, curse-of-weakness yellow, curse-of-agony red
+drain-life yellow, life-tap green, create-healthstone red, arcane-shot green red
+aimed-shot yellow, serpent-sting yellow, aspect-of-the-cheetah yellow, feign-death yellow
+raptor-strike yellow, heroic-strike red, mortal-strike red, shield-block yellow, charge yellow
+battle-shout green, bloodrage yellow, last-stand red, frostbolt yellow, fireball red
+arcane-missiles green, frost-nova yellow, cone-of-cold red
+"""
+"""From which levels a card does more; the others never do."""
+
+
+@pytest.mark.rule("WAG-KEYWORD-07", "WAG-LEVEL-15")
+def test_from_which_level_a_card_is_improved() -> None:
+    due = {
+        name: levels
+        for line in IMPROVED.strip().splitlines()
+        for name, *levels in (text.split() for text in line.split(", "))
+    }
+    for ability, facts in enumerate(c.ABILITIES):
+        parts = (*has.POWERS[ability].steps, *has.ATTACHED[ability])
+        found = [n.LEVELS[part.level] for part in parts if part.level > n.GREY]
+        assert found == due.get(facts.id, []), facts.id
+
+
 WITHIN = {
     **{"corruption": 3, "curse-of-recklessness": 3, "curse-of-agony": 4, "curse-of-tongues": 4},
     **{"hunters-mark": 3, "taunt": 3},

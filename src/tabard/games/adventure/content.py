@@ -358,6 +358,12 @@ ABILITIES = tuple(
     AbilityFacts(i, e["name"], _HERO_NO[e["hero"]], e["copies"], e["cost"], *_read([e["does"]]))
     for i, e in DATA["abilities.yaml"]["abilities"].items()
 )
+POTIONS_OF = tuple(ITEMS[card.item].potions if card.item >= 0 else () for card in CARDS)
+"""The potions that the item of each card can be."""
+NUMBERS = tuple(hero.numbers for hero in HEROES)
+"""By hero, level and side."""
+HERO_OF = tuple(ability.hero for ability in ABILITIES)
+"""Whose ability each is."""
 ABILITIES_OF = tuple(
     tuple(
         sorted(

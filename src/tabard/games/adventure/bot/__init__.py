@@ -136,7 +136,9 @@ def _card(s: State, seat: int, ability: int, away: int) -> float:
     hurt, life = s.hurt[seat], values.life(s, seat)
     stuck = values.aggro_at(s, s.at[seat])
     if "attach" in ops:
-        return 0.6
+        # what hurts one of several rivals helps the others, too: not for energy that is needed
+        spare = s.energy[seat] - has.POWERS[ability].cost
+        return 0.6 if ops["attach"].arg[0] == "myself" or spare >= min(1, s.seats - 2) else 0.0
     if "discover" in ops:
         return 0.4
     if "wound" in ops:
@@ -391,6 +393,8 @@ def _way(s: State, seat: int, options: tuple[Option, ...], rng: Random) -> Optio
         for do in has.POWERS[option[1]].steps:
             if do.op == "heal":
                 found += 0.6 * min(do.n, s.hurt[seat])
+            elif do.op == "lose" and sum(_spare(s, seat, x) for x in values.pack(s, seat)) >= do.n:
+                found -= 0.3 * do.n
             elif do.op == "wound" and s.hurt[seat] + do.n >= values.life(s, seat):
                 found -= 3.0
             else:

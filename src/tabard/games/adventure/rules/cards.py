@@ -12,8 +12,17 @@ from ..state import Attached, Seat, State, Steps
 
 def deck(s: State, seat: int) -> tuple[int, ...]:
     """From the top down."""
-    hero = s.hero[seat]
-    return tuple(x for x in s.decks if c.ABILITIES[x].hero == hero)
+    hero, owner = s.hero[seat], c.HERO_OF
+    return tuple([x for x in s.decks if owner[x] == hero])
+
+
+def top(s: State, seat: int) -> int:
+    """Where in the row of all decks this one's top card is; -1: it is empty."""
+    hero, owner = s.hero[seat], c.HERO_OF
+    for i, x in enumerate(s.decks):
+        if owner[x] == hero:
+            return i
+    return -1
 
 
 def set_deck(s: State, seat: int, cards: tuple[int, ...]) -> None:
@@ -43,19 +52,21 @@ def could_hold(s: State, seat: int, ability: int) -> bool:
     if not s.held[seat]:
         return False
     out = s.discard[ability] + s.stack.count(ability)
-    out += sum(card.ability == ability for card in s.attached)
+    if s.attached:
+        out += sum(card.ability == ability for card in s.attached)
     return out < c.ABILITIES[ability].copies
 
 
 def take(s: State, seat: int) -> bool:
     """WAG-ABILITY-01: the top card into the hand; False: there is none."""
-    mine = deck(s, seat)
-    if not mine:
+    at = top(s, seat)
+    if at < 0:
         return False
-    set_deck(s, seat, mine[1:])
-    s.hand[mine[0]] += 1
+    card = s.decks[at]
+    s.decks = s.decks[:at] + s.decks[at + 1 :]
+    s.hand[card] += 1
     s.held[seat] += 1
-    emit_to(s, (seat,), "took", seat, mine[0])
+    emit_to(s, (seat,), "took", seat, card)
     return True
 
 
@@ -77,7 +88,7 @@ def toss(s: State, seat: int, ability: int) -> None:
 def renew(s: State, seat: Seat) -> Steps:
     """WAG-ABILITY-04: when the deck is empty, the discard pile becomes a new one. Whoever has
     watched knows now what is in hand: all other cards lay open."""
-    if not deck(s, seat) and pile(s, seat):
+    if top(s, seat) < 0 and pile(s, seat):
         order = yield from chance("shuffle", Shuffle(len(pile(s, seat))))
         mixed(s, seat, order)
 

@@ -65,8 +65,9 @@ def exchange(s: State) -> Steps:
     emit(s, "dice", s.dice[ATTACKER], s.dice[DEFENDER])
     yield from effects.stung(s, DEFENDER)
     yield from effects.stung(s, ATTACKER)
-    yield from effects.boots(s, DEFENDER)
-    yield from effects.boots(s, ATTACKER)
+    if s.kept:
+        yield from effects.boots(s, DEFENDER)
+        yield from effects.boots(s, ATTACKER)
     s.changed = 1
     yield from fire(s)
     if not over(s):
@@ -93,7 +94,8 @@ def moment(s: State, when: int) -> Steps:
                 break
             yield from effects.use(s, seat, option, when)
             yield from fire(s)
-    yield from check(s)
+    if any_falls(s):
+        yield from check(s)
 
 
 # -- activated powers -----------------------------------------------------------------------------
@@ -126,9 +128,12 @@ def fire(s: State) -> Steps:
     while a die changes."""
     while s.changed:
         s.changed = 0
-        yield from fire_side(s, DEFENDER)
-        yield from fire_side(s, ATTACKER)
-    yield from check(s)
+        if due(s, DEFENDER):
+            yield from fire_side(s, DEFENDER)
+        if due(s, ATTACKER):
+            yield from fire_side(s, ATTACKER)
+    if any_falls(s):
+        yield from check(s)
 
 
 @flow
@@ -148,6 +153,14 @@ def fire_side(s: State, side: int) -> Steps:
         left = tuple(x for x in left if x != power_)
         emit(s, "fired", power_)
         yield from effects.perform(s, seat, power_)
+
+
+def any_falls(s: State) -> bool:
+    """Whether there is anything to check."""
+    seat, rival = s.turn, s.rival
+    return (not s.felled[seat] and values.falling(s, seat)) or (
+        rival >= 0 and not s.felled[rival] and values.falling(s, rival)
+    )
 
 
 @flow
@@ -187,7 +200,8 @@ def strike(s: State, kind: int) -> Steps:
         yield from land(s, ATTACKER, first)
     if second >= 0:
         yield from land(s, DEFENDER, second)
-    yield from check(s)
+    if any_falls(s):
+        yield from check(s)
 
 
 @flow

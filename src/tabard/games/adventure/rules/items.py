@@ -21,16 +21,15 @@ def unseen(s: State, level: int) -> tuple[int, ...]:
 
 def count(s: State, level: int) -> int:
     """How many cards a challenge deck has."""
-    return sum(s.unseen[card] for card in c.CARDS_OF[level]) + sum(
-        c.CARDS[card].level == level for card in s.tops
-    )
+    left = sum(map(and_, s.unseen, c.OF_COLOR[level]))
+    return left + sum([c.CARDS[card].level == level for card in s.tops])
 
 
 @flow
 def turn_up(s: State, level: Level) -> Steps:
     """WAG-DOUBLE-04: the bottom card of a challenge deck becomes `drawn`. Discarded cards lie on
     top, so they come when all others are gone."""
-    if any(s.unseen[card] for card in c.CARDS_OF[level]):
+    if any(map(and_, s.unseen, c.OF_COLOR[level])):
         which = yield from chance("challenge", Draw(unseen(s, level)))
         s.drawn = which
         s.unseen[s.drawn] = 0
@@ -164,8 +163,9 @@ def tidy(s: State, seat: int) -> None:
 
 @flow
 def equip(s: State, seat: Seat) -> Steps:
-    """WAG-UPKEEP-03, WAG-EQUIP-01: weapon, then armor."""
+    """WAG-UPKEEP-03, WAG-EQUIP-01: weapon, then armor, if there is anything to put on or off."""
     slot: int
     for slot in range(2):
-        option = yield from ask(seat, "equip", outfits(s, seat, slot), about=("bare", slot))
-        wear(s, seat, slot, option[1] if option[0] == "wear" else -1)
+        if len(outfits(s, seat, slot)) > 1:
+            option = yield from ask(seat, "equip", outfits(s, seat, slot), about=("bare", slot))
+            wear(s, seat, slot, option[1] if option[0] == "wear" else -1)

@@ -58,17 +58,19 @@ def steps(s: State, seat: int) -> list[Option]:
 def potions(s: State, seat: int) -> list[Option]:
     """WAG-POTION-04, WAG-POTION-06."""
     found: list[Option] = []
+    mine = values.items(s, seat)
     if s.hurt[seat]:
-        found += [("potion", card, n.HEALTH) for card in values.with_potion(s, seat, n.HEALTH)]
+        found += [("potion", x, n.HEALTH) for x in mine if n.HEALTH in c.POTIONS_OF[x]]
     if not s.still:
-        cards = values.with_potion(s, seat, n.SWIFTNESS)
-        found += [("potion", card, n.SWIFTNESS) for card in cards]
+        found += [("potion", x, n.SWIFTNESS) for x in mine if n.SWIFTNESS in c.POTIONS_OF[x]]
     return found
 
 
 def kept_tokens(s: State, seat: int) -> list[Option]:
     """WAG-DISCOVERY-11 to WAG-DISCOVERY-16: discoveries that can be used now."""
     found: list[Option] = []
+    if not s.kept:
+        return found
     for token in sorted({k.token for k in s.kept if k.seat == seat}):
         if token == n.GOLD:
             fits = bool(purchases(s, seat))

@@ -244,9 +244,9 @@ def logged(s: State, seat: int) -> int:
 
 def winners(s: State) -> tuple[int, ...]:
     """WAG-WIN-01, WAG-WIN-03 to WAG-WIN-06: valor, then cards in the log, then level."""
-    best = max((s.valor[x], logged(s, x), s.level[x]) for x in range(s.seats))
-    if best[0] < c.VALOR:
+    if max(s.valor) < c.VALOR:
         return ()
+    best = max((s.valor[x], logged(s, x), s.level[x]) for x in range(s.seats))
     return tuple(x for x in range(s.seats) if (s.valor[x], logged(s, x), s.level[x]) == best)
 
 

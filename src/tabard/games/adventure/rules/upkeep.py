@@ -17,7 +17,8 @@ def upkeep(s: State, seat: Seat) -> Steps:
     """WAG-UPKEEP-01: quests, equipment, and the die is passed on. What hurts in one's upkeep, and
     what has to be paid for in it, comes first."""
     s.phase = UPKEEP
-    yield from bleed(s, seat)
+    if s.bleeding[seat] or s.attached:
+        yield from bleed(s, seat)
     yield from toll(s, seat)
     yield from quests.conclude(s)
     if s.over:

@@ -20,7 +20,7 @@ def right_of(s: State, seat: int) -> int:
 
 
 def numbers(s: State, seat: int) -> c.HeroNumbers:
-    return c.HEROES[s.hero[seat]].numbers[s.level[seat]][s.side[seat]]
+    return c.NUMBERS[s.hero[seat]][s.level[seat]][s.side[seat]]
 
 
 def life(s: State, seat: int) -> int:
@@ -39,21 +39,24 @@ def item(card: int) -> c.ItemFacts:
 
 def pack(s: State, seat: int) -> tuple[int, ...]:
     """WAG-PACK-01: every item that is not equipped."""
-    return tuple(held.card for held in s.packs if held.seat == seat)
+    return tuple([card for owner, card in s.packs if owner == seat])
 
 
 def worn(s: State, seat: int) -> tuple[int, ...]:
-    return tuple(card for card in (s.weapon[seat], s.armor[seat]) if card >= 0)
+    weapon, armor = s.weapon[seat], s.armor[seat]
+    if weapon < 0:
+        return () if armor < 0 else (armor,)
+    return (weapon,) if armor < 0 else (weapon, armor)
 
 
 def items(s: State, seat: int) -> tuple[int, ...]:
     """WAG-ITEM-07: pack and equipped."""
-    return (*pack(s, seat), *worn(s, seat))
+    return pack(s, seat) + worn(s, seat)
 
 
 def with_potion(s: State, seat: int, potion: int) -> tuple[int, ...]:
     """WAG-POTION-01: any item that shows it."""
-    return tuple(card for card in items(s, seat) if potion in item(card).potions)
+    return tuple([card for card in items(s, seat) if potion in c.POTIONS_OF[card]])
 
 
 def wearable(s: State, seat: int, card: int) -> bool:
@@ -71,6 +74,11 @@ def funds(s: State, seat: int) -> int:
     return s.energy[seat] + len(with_potion(s, seat, n.MANA))
 
 
+def affords(s: State, seat: int, price: int) -> bool:
+    """WAG-ENERGY-04: whether that can be paid; the items are looked at only if it matters."""
+    return price <= s.energy[seat] or price <= funds(s, seat)
+
+
 def near(s: State, seat: int, within: int) -> tuple[int, ...]:
     """Rivals at most so many spaces away."""
     far = c.FAR[s.at[seat]]
@@ -86,7 +94,7 @@ def kept(s: State, seat: int, token: int) -> bool:
 
 def aggro_at(s: State, space: int) -> bool:
     """WAG-AGGRO-01."""
-    return any(
+    return space in s.line_at and any(
         s.line_at[slot] == space and n.AGGRO in foe_traits(card)
         for slot, card in enumerate(s.line)
         if card >= 0
@@ -109,6 +117,8 @@ def may_enter(s: State, seat: int, space: int) -> bool:
 
 
 def slots_at(s: State, space: int) -> tuple[int, ...]:
+    if space not in s.line_at:
+        return ()
     return tuple(x for x, card in enumerate(s.line) if card >= 0 and s.line_at[x] == space)
 
 
@@ -163,10 +173,9 @@ def attack_type(s: State, side: int) -> int:
 def statics_of(s: State, side: int) -> list[tuple[Static, int]]:
     """What is at work for one side: its face and all that is attached to it, each with whose it
     is (-1: nobody's)."""
-    seat = combatant(s, side)
-    found: list[tuple[Static, int]] = []
-    if seat >= 0:
-        found += [(x, seat) for x in has.FACE[s.hero[seat]][s.side[seat]]]
+    seat = s.turn if side == ATTACKER else s.rival
+    face = has.FACE[s.hero[seat]][s.side[seat]] if seat >= 0 else ()
+    found: list[tuple[Static, int]] = [(x, seat) for x in face] if face else []
     for card in s.attached:
         if _hosts(s, card, side, seat):
             level = s.level[card.owner]

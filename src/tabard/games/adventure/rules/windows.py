@@ -17,6 +17,15 @@ from ..language.has import Do, PowerMade
 from ..state import State
 from . import cards, items, values
 
+SEEKING = frozenset({"weapon", "attach", "taunt", "item", "teleport"})
+"""Steps that have to find something."""
+
+
+@cache
+def seeking(power: int) -> tuple[Do, ...]:
+    """Its steps that have to find something: most have none."""
+    return tuple(do for do in has.POWERS[power].steps if do.op in SEEKING)
+
 
 @cache
 def abilities_at(hero: int, moment: int) -> tuple[int, ...]:
@@ -24,9 +33,17 @@ def abilities_at(hero: int, moment: int) -> tuple[int, ...]:
     return tuple(x for x in c.ABILITIES_OF[hero] if has.POWERS[x].when == moment)
 
 
+@cache
+def powers_at(hero: int, side: int, moment: int) -> tuple[int, ...]:
+    """The powers of a face for a moment."""
+    return tuple(x for x in has.FACE_POWERS[hero][side] if has.POWERS[x].when == moment)
+
+
 def price(s: State, seat: int, power: PowerMade) -> int:
     """WAG-ENERGY-01, WAG-ENERGY-03: what is on the card, and what is attached that makes it
     dearer."""
+    if not s.attached:
+        return power.cost
     more = 0
     if power.number < len(c.ABILITIES):
         for card in s.attached:
@@ -43,9 +60,10 @@ def able(s: State, seat: int, power: PowerMade, about: int = -1) -> bool:
         return c.FAR[s.at[seat]][s.at[about]] <= power.within
     if power.first and s.stepped:
         return False
-    if not values.holds(s, seat, power.test):
+    if power.test is not None and not values.holds(s, seat, power.test):
         return False
-    return all(_possible(s, seat, do) for do in power.steps)
+    steps = seeking(power.number)
+    return not steps or all(_possible(s, seat, do) for do in steps)
 
 
 def _possible(s: State, seat: int, do: Do) -> bool:
@@ -106,13 +124,14 @@ def jumps(s: State, seat: int, within: int) -> list[Option]:
 def _open_powers(s: State, seat: int, moment: int, about: int) -> list[Option]:
     """Powers of the hero's face and of items in the pack: all can see them."""
     found: list[Option] = []
-    funds = values.funds(s, seat)
-    for number in has.FACE_POWERS[s.hero[seat]][s.side[seat]]:
+    for number in powers_at(s.hero[seat], s.side[seat], moment):
         power = has.POWERS[number]
-        if power.when == moment and number not in s.used and price(s, seat, power) <= funds:
-            if able(s, seat, power, about):
+        if number not in s.used:
+            if values.affords(s, seat, price(s, seat, power)) and able(s, seat, power, about):
                 found.append(("use", number))
-    for card in values.pack(s, seat):
+    for owner, card in s.packs:
+        if owner != seat:
+            continue
         item = values.item(card)
         if item.slot != n.PACK or item.level > s.level[seat]:  # WAG-PACK-05, WAG-LEVEL-14
             continue
@@ -128,17 +147,18 @@ def _playable(s: State, seat: int, ability: int, about: int) -> bool:
     power = has.POWERS[ability]
     return (
         ability not in s.played
-        and price(s, seat, power) <= values.funds(s, seat)
+        and values.affords(s, seat, price(s, seat, power))
         and able(s, seat, power, about)
     )
 
 
 def could(s: State, seat: int, moment: int, about: int = -1) -> bool:
     """Whether this one is asked, by what lies open."""
-    return any(
-        cards.could_hold(s, seat, ability) and _playable(s, seat, ability, about)
-        for ability in abilities_at(s.hero[seat], moment)
-    ) or bool(_open_powers(s, seat, moment, about))
+    if s.held[seat]:
+        for ability in abilities_at(s.hero[seat], moment):
+            if cards.could_hold(s, seat, ability) and _playable(s, seat, ability, about):
+                return True
+    return bool(_open_powers(s, seat, moment, about))
 
 
 def options(s: State, seat: int, moment: int, about: int = -1) -> list[Option]:

@@ -110,8 +110,9 @@ def test_from_which_level_a_card_is_improved() -> None:
         for name, *levels in (text.split() for text in line.split(", "))
     }
     for ability, facts in enumerate(c.ABILITIES):
-        parts = (*has.POWERS[ability].steps, *has.ATTACHED[ability])
-        found = [n.LEVELS[part.level] for part in parts if part.level > n.GREY]
+        levels = [step.level for step in has.POWERS[ability].steps]
+        levels += [static.level for static in has.ATTACHED[ability]]
+        found = [n.LEVELS[level] for level in levels if level > n.GREY]
         assert found == due.get(facts.id, []), facts.id
 
 

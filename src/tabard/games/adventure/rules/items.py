@@ -21,7 +21,7 @@ def unseen(s: State, level: int) -> tuple[int, ...]:
 
 def count(s: State, level: int) -> int:
     """How many cards a challenge deck has."""
-    left = sum(map(and_, s.unseen, c.OF_COLOR[level]))
+    left: int = sum(map(and_, s.unseen, c.OF_COLOR[level]))
     return left + sum([c.CARDS[card].level == level for card in s.tops])
 
 

@@ -58,6 +58,9 @@ TESTS: tuple[tuple[str, tuple[str, ...]], ...] = (
 )
 """Who should notice a bug there: the nearest tests first."""
 
+EXAMPLES = "tests/project/test_examples.py"
+"""It runs the examples in all docstrings."""
+
 LIKELY = (6, 30)
 """How many tests are tried first, and then, before all are; of each, all its cases."""
 
@@ -317,7 +320,8 @@ class Trees:
 
 
 def tests_of(mutant: Mutant) -> tuple[str, ...]:
-    return next(tests for start, tests in TESTS if mutant.path.startswith(start))
+    near = next(tests for start, tests in TESTS if mutant.path.startswith(start))
+    return (*near, EXAMPLES)
 
 
 def main() -> int:

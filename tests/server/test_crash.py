@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import doctest
 import json
 import os
 import signal
@@ -25,7 +24,6 @@ from tabard.server import messages as m
 from tabard.server.run import alone, listen
 from tabard.server.store import Store
 from tabard.server.trials import crash
-from tabard.server.trials import load as loading
 from tabard.server.trials.serve import HOST, Server, free_port
 from tests.server.tablekit import ANN, MemoryStore, QuickPool, Tab, lobby, table
 from tests.server.trialkit import ENVIRONMENT
@@ -273,12 +271,6 @@ async def test_a_server_says_what_it_has_in_hand(tmp_path: Path) -> None:
     await room.set_seat(ANN, 0, "bot")
     assert where.metrics()["in_hand"] > 0, "a bot thinks"
     await where.close()
-
-
-def test_the_examples_run() -> None:
-    for module in (crash, loading):
-        assert doctest.testmod(module).attempted > 0
-        assert doctest.testmod(module).failed == 0
 
 
 # -- the command ----------------------------------------------------------------------------------

@@ -25,7 +25,7 @@ def ability_text(thing: AnyCard, language: str) -> str:
     >>> ability_text(c.RACES[c.RACE["dwarves"]], "en")
     'Mountains cost you 2 tokens less to conquer.'
     >>> ability_text(c.RACES[c.RACE["dwarves"]], "it")
-    'Le Montagne ti costano 2 segnalini in meno.'
+    'Conquistare le Montagne ti costa 2 segnalini in meno.'
     """
     speaker = Speaker(language, c.COUNT)
     sentences = [said(term, speaker) for term in thing.ability]
@@ -73,7 +73,7 @@ def face_choice(face: Any, language: str) -> str:
     """A face as a table's choice.
 
     >>> face_choice("random", "it")
-    'a sorte'
+    'a caso'
     """
     if face == "random":
         return WORDS.say(language, "setting-random")
@@ -148,7 +148,7 @@ def piece_text(piece: str, language: str) -> str:
     """What a piece does.
 
     >>> piece_text("murloc", "en")
-    "Murlocs are nobody's. Each makes its region cost a token more. There are 15."
+    'Murlocs belong to no one. Each one adds a token to the cost of its region. There are 15.'
     """
     args = {"count": c.COUNT[piece], **_piece_numbers(piece)}
     about = WORDS.say(language, message_id("piece-about", piece), **args)
@@ -161,7 +161,7 @@ def terrain_text(kind: str, name: str, language: str) -> str:
     """What a terrain or a symbol means, and which cards speak of it.
 
     >>> terrain_text("symbol", "cavern", "en")
-    'Of use to: Kobolds, Miners.'
+    'Useful to: Kobolds, Miners.'
     """
     sentences = []
     key = message_id(f"{kind}-about", name)

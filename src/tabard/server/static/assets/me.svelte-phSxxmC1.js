@@ -1,1 +1,0 @@
-import{U as e,it as t,rt as n}from"./disclose-version-BYcyEbA9.js";import{l as r}from"./index-C2ZXz1P9.js";var i=new class{#e=t(null);get me(){return e(this.#e)}set me(e){n(this.#e,e)}#t=null;load(){return this.#t??=r.me().then(e=>this.me=e,e=>{throw this.#t=null,e}),this.#t}async rename(e){this.me=await r.rename(e)}};export{i as t};

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Visit
+from .tables import ME, bot, lay
 from .test_cards import Duelist, answers
 from .test_duel import sit, until_asked
 from .visitor import Look
@@ -105,3 +106,16 @@ def test_who_teaches_covers_nothing_of_the_table(visit: Visit, look: Look) -> No
     assert not visitor.page.evaluate(OVERLAP, ["riddle", "duel"])
     assert not visitor.page.evaluate(OVERLAP, ["riddle", "prompt"])
     visitor.screen("duel-puzzle", (look.theme,))
+
+
+@pytest.mark.parametrize(
+    "look", [Look("desk", "dark", "it"), Look("phone", "light", "en")], ids=str
+)
+def test_that_one_only_watches_is_told_beside_the_table(visit: Visit, look: Look) -> None:
+    host, watcher = visit(), visit(look)
+    address = lay(host, ME, bot("easy"), game="tcg")
+    watcher.go(address)
+    expect(watcher.page.get_by_test_id("watching")).to_be_visible()
+    watcher.at_rest()
+    assert not watcher.page.evaluate(OVERLAP, ["watching", "duel"])
+    watcher.screen("duel-watched", (look.theme,))

@@ -318,6 +318,7 @@ def test_a_global_event_replaces_another_and_flips() -> None:
     t.dice(6, 2)
     assert t["pack A"] == ["kobold-digger.1", "defias-uprising"]
     assert t.s.world == -1
+    assert "flipped A defias-uprising" in t.events
 
 
 @pytest.mark.rule("WAG-LEVEL-03", "WAG-LEVEL-04", "WAG-LEVEL-05")
@@ -330,6 +331,7 @@ def test_a_trial_gives_a_level_and_flips() -> None:
     t.move(2, 3).do("A stay", "A activate small_potion").dice(6, 1)
     assert (t["level A"], t["hurt A"], t["held A"]) == ("green", 0, 4)
     assert t.s.events == ()
+    assert "flipped A trial-of-arms" in t.events
 
 
 @pytest.mark.rule("WAG-TROPHY-01", "WAG-TROPHY-02", "WAG-TROPHY-03")

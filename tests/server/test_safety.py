@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import re
 from pathlib import Path
+from typing import Any
 from unittest.mock import patch
 
 import pytest
@@ -12,8 +13,9 @@ import pytest
 from tabard.core.words import LANGUAGES
 from tabard.server import safety
 from tabard.server.config import Config, Limits, default_data
+from tabard.server.metrics import Metrics
 from tabard.server.rows import StoreFailed
-from tabard.server.safety import WORDS, address_of, language_of
+from tabard.server.safety import WORDS, Guard, address_of, language_of
 from tests.server.webkit import Web, ask, new_table, web
 
 EVIL = "http://evil.example"
@@ -155,6 +157,26 @@ async def test_a_bug_is_a_sentence_with_a_number(
         number = failed.json()["error"].split()[-1].rstrip(".")
         assert number in caplog.text
         assert "ZeroDivisionError" in caplog.text
+
+
+async def test_a_bug_on_a_socket_is_logged(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def broken(scope: Any, receive: Any, send: Any) -> None:
+        raise ZeroDivisionError("secret")
+
+    async def nothing(message: Any = None) -> Any:
+        return {}
+
+    guard = Guard(Config.from_environment(tmp_path), Metrics())
+    guard.app = broken
+    headers = [(b"host", b"127.0.0.1"), (b"origin", b"http://127.0.0.1")]
+    scope: dict[str, Any] = {"type": "websocket", "path": "/ws/aB3", "headers": headers}
+    scope |= {"client": ("127.0.0.1", 1), "query_string": b"", "state": {}, "scheme": "ws"}
+    with caplog.at_level(logging.ERROR):
+        await guard(scope, nothing, nothing)
+    assert "/ws/aB3" in caplog.text
+    assert "ZeroDivisionError" in caplog.text
 
 
 async def test_a_full_disk_is_told(tmp_path: Path) -> None:

@@ -93,4 +93,4 @@ def test_those_who_fought_together_are_joined_by_a_word(match: Any) -> None:
 
 
 def name_of(s: Any, hero: int) -> str:
-    return c.CHARACTERS[s.character[hero]].name
+    return str(c.CHARACTERS[s.character[hero]].name)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import pytest
@@ -176,3 +177,10 @@ def test_the_laws_watch_over_these_columns() -> None:
         *("offer_races", "offer_powers", "offer_coins"),
         *("race_stack", "power_stack", "power_discard"),
     }
+
+
+@pytest.mark.parametrize("column", ["race_stack", "power_stack"])
+def test_what_nobody_can_know_is_drawn_anew(column: str) -> None:
+    s = position(GAME, 3, 1, 40)
+    worlds = [GAME.determinize(s, 0, Random(i)) for i in range(8)]
+    assert len({tuple(getattr(world, column)) for world in worlds}) > 2

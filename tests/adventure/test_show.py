@@ -15,6 +15,7 @@ from tabard.games.adventure import content as c
 from tabard.games.adventure.language.text import ability_text, event_text
 
 from .table import Table
+from .test_box import picking
 
 
 def rows(t: Table, seat: int, language: str = "en") -> str:
@@ -119,12 +120,6 @@ def test_what_a_hero_is_worth_now() -> None:
     assert now["fight"] is None
 
 
-def test_before_all_stand_somewhere_there_is_no_table_in_words() -> None:
-    s = GAME.new({"heroes": "dealt"}, 2)
-    s.hero[0], s.hero[1] = 0, 1
-    assert GAME.zones(s, GAME.view(s, 0), "en") is None
-
-
 @pytest.mark.parametrize(
     ("event", "language", "said"),
     [
@@ -159,3 +154,13 @@ def test_a_card_is_drawn_as_what_stands_on_its_front(language: str) -> None:
     assert phrase.things_of(
         GAME, s, ("turned_up", card), "turned_up young-wolf.1", GAME.events
     ) == [("card", "young-wolf")]
+
+
+def test_while_heroes_are_picked_the_table_shows_no_decks_card_by_card() -> None:
+    s = picking((2, 5), 2)
+    GAME.advance(s, ("hero", c.HERO.index["sofeea"]), 1)
+    found = GAME.zones(s, GAME.view(s, 0), "en")
+    assert found is not None
+    said = "\n".join(" ".join(row) for zone in found for row in zone.rows)
+    assert "Sofeea Icecall" in said
+    assert "Mountain Boar" not in said

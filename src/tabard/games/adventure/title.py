@@ -23,7 +23,7 @@ from .odds import ASKED, odds
 from .rules import quests, setup
 from .rules.flow import game
 from .show import view
-from .state import NONE, State
+from .state import State
 
 open_box()
 
@@ -314,7 +314,7 @@ class Adventure(Game[State]):
     ) -> list[Zone] | None:
         from .show.tableau import zones
 
-        return None if NONE in (*s.hero, *s.at) else zones(s, view, language, names)
+        return zones(s, view, language, names)
 
     def worth(self, s: State, seats: Sequence[Seat]) -> Any:
         from .show.worth import now

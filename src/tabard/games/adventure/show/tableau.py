@@ -22,7 +22,7 @@ from ..language.text import (
     quest_text,
 )
 from ..rules import items, values
-from ..state import PHASE, Active, State
+from ..state import NONE, PHASE, Active, State
 from . import view as looks
 
 
@@ -57,6 +57,11 @@ class _Tableau:
         first = 0 if me is None else SEAT_NAMES.index(me)
         for i in range(self.s.seats):
             seat = (first + i) % self.s.seats
+            if NONE in (self.s.hero[seat], self.s.at[seat]):  # the game is still being set up
+                found.append(
+                    self.zone("hero", seat, list(self.newcomer(seat)), name=self.names[seat])
+                )
+                continue
             name = f"{self.names[seat]}: {c.HEROES[self.s.hero[seat]].name}"
             found.append(self.zone("hero", seat, list(self.hero(seat)), name=name))
         found += [
@@ -90,6 +95,14 @@ class _Tableau:
             kind = self.noun("type", n.TYPES[values.attack_type(s, side)])
             line = f"{' / '.join(map(str, numbers))} ({kind})"
             yield f"{self.say('table-numbers')}, {self.noun('die', name)}", line
+
+    def newcomer(self, seat: int) -> Iterator[tuple[str, str]]:
+        """Who has not taken a hero or chosen a city yet."""
+        if self.s.hero[seat] != NONE:
+            hero = c.HEROES[self.s.hero[seat]]
+            yield self.say("table-class"), f"{hero.name}, {self.noun('class', hero.calling)}"
+            yield self.say("table-powers"), hero_text(self.s.hero[seat], 0, self.language)
+        yield from self.quests(seat)
 
     def hero(self, seat: int) -> Iterator[tuple[str, str]]:
         s, hero = self.s, c.HEROES[self.s.hero[seat]]

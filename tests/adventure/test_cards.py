@@ -133,6 +133,12 @@ def test_cards_instead_of_the_weapon(card: str, kind: int, grey: int, red: int) 
         assert (values.attack_type(t.s, 0), values.attack(t.s, 0)) == (kind, attack)
 
 
+@pytest.mark.rule("WAG-ABILITY-07")
+def test_armor_still_counts_with_a_card_instead_of_the_weapon() -> None:
+    t = fighting("frostbolt", armor="scarlet-convert.1").do("A play frostbolt", "A pay 1")
+    assert (values.attack(t.s, 0), values.defense(t.s, 0)) == (3, 4)
+
+
 def test_aimed_shot_needs_a_ranged_attack() -> None:
     assert "play aimed-shot" not in fighting("aimed-shot").options("A")
     t = fighting("aimed-shot", "yellow", weapon="rotten-ghoul.1")

@@ -160,7 +160,7 @@ def test_its_power_works_then_and_only_then(
     card, does = f"{name.split()[0]}.1", powers(power)
     for die in range(1, 7):
         assert fired(fight(card), 2, die) == told(does.get(f"[{die}]", "")), die
-    t = fight(card)
+    t = fight(card, hand=["overpower", "rend", "rend"])
     before = count(t)
     settle(roll(t, 1, 6))
     while t.label == "reroll":

@@ -69,6 +69,8 @@ class Incoming:
     async def next(self) -> Message:
         if self._again:
             event = self._again.pop(0)
+        elif self._told is None and self._reading is None:  # it is told to nobody else
+            return await self._receive()
         else:
             if self._reading is None:  # one that was broken off goes on: nothing may be lost
                 self._reading = asyncio.create_task(_event(self._receive))

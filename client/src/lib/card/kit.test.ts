@@ -93,6 +93,6 @@ describe('paint', () => {
   it('says in grey what a rim says in colour: by a sign, or by a line that no other has', () => {
     const signs = Object.values(RIM_SIGNS).flatMap((sign) => (sign ? [sign.body] : []));
     expect(new Set(signs).size).toBe(signs.length);
-    expect(Object.entries(RIM_SIGNS).filter(([, sign]) => !sign).map(([rim]) => rim)).toEqual(['playable', 'legal']);
+    expect(Object.entries(RIM_SIGNS).filter(([, sign]) => !sign).map(([rim]) => rim)).toEqual(['playable', 'legal', 'named']);
   });
 });

@@ -51,7 +51,7 @@ class _Story:
             case ("trophy", seat, trophy):
                 self.gain(seat, c.TROPHIES[trophy].valor, "trophy", c.TROPHIES[trophy].name)
             case ("honored", seat, card):
-                self.gain(seat, honor(card), "honor", c.EVENTS[c.CARDS[card].event].name)
+                self.gain(seat, logged_valor(card), "honor", c.EVENTS[c.CARDS[card].event].name)
             case ("slain", seat, _):
                 self.beaten[seat] += 1
             case ("defeated", seat):
@@ -61,7 +61,7 @@ class _Story:
         self.gains.append(_Gain(self.round, seat, valor, kind, name))
 
 
-def honor(card: int) -> int:
+def logged_valor(card: int) -> int:
     """What a challenge card is worth in a quest log."""
     event = c.EVENTS[c.CARDS[card].event]
     return event.valor or c.FOES[event.back_foe].valor
@@ -96,7 +96,7 @@ def _sources(s: State) -> dict[str, tuple[int, ...]]:
     for prize in s.prizes:
         found["trophies"][prize.seat] += c.TROPHIES[prize.trophy].valor
     for held in s.honors:
-        found["honors"][held.seat] += honor(held.card)
+        found["honors"][held.seat] += logged_valor(held.card)
     return {name: tuple(values) for name, values in found.items()}
 
 

@@ -92,7 +92,7 @@ ASKED = {
     "one_each": "TBG-EVENT-03",
 }
 """The same for what stands in many questions, by the question; in all others a card asks."""
-CARDS = "TBG-TIMING-01"
+TIMING = "TBG-TIMING-01"
 
 
 def explain(game: Any, s: State, seat: int, option: Option) -> Reason:
@@ -111,7 +111,7 @@ def explain(game: Any, s: State, seat: int, option: Option) -> Reason:
 
 
 def _legal(label: str, option: Option) -> Reason:
-    rule = LEGAL.get(option[0]) or ASKED.get(label, CARDS)
+    rule = LEGAL.get(option[0]) or ASKED.get(label, TIMING)
     match option:
         case ("learn" | "buy", card):
             return Reason(True, "why-costs-gold", WORDS, rule, {"number": c.CARDS[card].gold})

@@ -482,6 +482,17 @@ def test_ties(level: tuple[int, int], prizes: tuple[int, int], winners: tuple[in
     assert quests.winners(t.s) == winners
 
 
+@pytest.mark.rule("WAG-TROPHY-03")
+def test_there_are_only_three_of_a_head() -> None:
+    heads = {"trophies": ["nefarians-head"]}
+    t = Table(seats=4, A={}, B=heads, C=heads, D={})
+    head = c.TROPHY.index["nefarians-head"]
+    quests.trophy(t.s, 0, head)
+    assert (t["valor A"], t["trophies A"]) == (3, ["nefarians-head"])
+    quests.trophy(t.s, 3, head)
+    assert (t["valor D"], t["trophies D"]) == (0, [])
+
+
 @pytest.mark.rule("WAG-TROPHY-03", "WAG-TROPHY-04")
 def test_once_for_each_hero() -> None:
     t = Table(A={"hero": "grumbaz"}, B=B)

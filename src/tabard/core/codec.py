@@ -44,9 +44,10 @@ class Kind:
         self.names = tuple(names)
         self.size = len(self.names)
         self.index = {n: i for i, n in enumerate(self.names)}
-        self._words = dict(enumerate(self.names))
-        self._words.setdefault(NONE, "-")
-        self._words[-1] = "-"
+        self.words: dict[int, str] | None = None
+        """The name of each number, where that is all there is to `text`."""
+        if self.local is None and type(self).text is Kind.text:
+            self.words = {NONE: "-", **dict(enumerate(self.names)), -1: "-"}
 
     def __repr__(self) -> str:
         return f"Kind({self.name!r})"
@@ -71,9 +72,9 @@ class Kind:
 
     def texts(self, s: Any, numbers: Iterable[int]) -> list[str]:
         """The names of many numbers: every view and every saved position asks for hundreds."""
-        if self.local is not None:
+        words = self.words
+        if words is None:
             return [self.text(s, number) for number in numbers]
-        words = self._words
         return [words[number] for number in numbers]
 
     def parse(self, s: Any, name: Any, none: int = -1) -> int:

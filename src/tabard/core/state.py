@@ -142,18 +142,24 @@ class Field:
     def shown(self, s: Any, value: Any, seat: int) -> dict[str, Any]:
         """Of a sparse column: what this seat may see and what is not as it was at the start."""
         assert self.axis is not None
-        size = len(value)
-        if value.count(self.default) == size:
+        size, default = len(value), self.default
+        if value.count(default) == size:
             return {}
-        found = list(compress(range(size), self.differs(value)))
+        found: Iterable[int]
+        if self.wide:
+            found = [i for i, v in enumerate(value) if v != default]
+        else:
+            found = compress(range(size), value.translate(self.others))
         if self.see is not PUBLIC:
             see = self.see if callable(self.see) else self.sees
             found = [i for i in found if see(s, i, seat)]
         names, of = self.axis.names, self.of
         if of is None:
             return {names[i]: value[i] for i in found}
-        texts = of.texts(s, [value[i] for i in found])
-        return dict(zip([names[i] for i in found], texts, strict=True))
+        if of.words is not None:
+            words = of.words
+            return {names[i]: words[value[i]] for i in found}
+        return {names[i]: of.text(s, value[i]) for i in found}
 
     def sees(self, s: Any, index: int, seat: int) -> bool:
         """May this seat see this entry?"""

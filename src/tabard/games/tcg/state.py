@@ -9,7 +9,6 @@ A card that changes zones is a new object (TCG-GENERAL-08): whoever refers to on
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Annotated, Any, NamedTuple, TypeAlias
 
 from tabard.core.ask import Seat
@@ -150,9 +149,6 @@ class Refs(Kind):
         if is_player(number):
             return SEAT_NAMES[ref_seat(number)]
         return f"{SLOT.names[ref_slot(number)]}.{ref_life(number)}"
-
-    def texts(self, s: Any, numbers: Iterable[int]) -> list[str]:
-        return [self.text(s, number) for number in numbers]
 
     def parse(self, s: Any, name: Any, none: int = -1) -> int:
         if name == "-":

@@ -27,6 +27,7 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -92,18 +93,23 @@ MEANT = {
 
 
 def retold(game: str, heard: list[str]) -> list[str]:
-    """What was heard before, as it is told now: in the card game an attack, a strike and a
-    protection are one line each, which says that the card is exhausted by it."""
+    """What was heard before, as it is told now: in the card game an attack, a strike, a protection
+    and a use of armor are one line each, which says that the card is exhausted by it."""
     if game != "tcg":
         return heard
     lines = [line.split() for line in heard]
     spent = [line[1:3] for line in lines if line[0] == "attacks"]
     spent += [line[-2:] for line in lines if line[0] in ("struck", "protects")]
+    worn = {
+        line[2]
+        for line, then in pairwise(lines)
+        if line[0] == "exhausted" and then[0] == "prevented" and then[-1] == line[1]
+    }
     return [
         text
         for text, line in zip(heard, lines, strict=True)
         if line[0] not in ("attacks", "about_attack")
-        and not (line[0] == "exhausted" and line[1:3] in spent)
+        and not (line[0] == "exhausted" and (line[1:3] in spent or line[2] in worn))
     ]
 
 

@@ -83,8 +83,12 @@ def test_an_attack_is_one_line_now_and_other_cards_are_exhausted_as_before() -> 
         "protects zip B4",
         "exhausted zip B4",
         "exhausted zip B5",
+        "exhausted shirt B6",
+        "prevented zip B4 1 shirt",
     ]
-    assert retold("tcg", heard) == ["struck A axe A3", "protects zip B4", "exhausted zip B5"]
+    assert retold("tcg", heard) == [
+        *("struck A axe A3", "protects zip B4", "exhausted zip B5", "prevented zip B4 1 shirt")
+    ]
     assert retold("smallworld", heard) == heard
 
 

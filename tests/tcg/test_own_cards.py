@@ -93,6 +93,23 @@ def test_every_mistake_is_told_with_its_line(folder: Path) -> None:
     assert all(line.startswith("whatever.yaml:") for line in told)
 
 
+def test_a_mistake_of_a_card_as_a_whole_is_told_where_it_begins(folder: Path) -> None:
+    attached = """
+  Ember Chains:
+    type: ability
+    cost: 2
+    powers:
+      - 'attach(target(hero))'
+      - 'pay(cost(1), draw(1))'
+tokens:"""
+    text = WHELP.replace("\ntokens:", attached)
+    (folder / "whatever.yaml").write_text(text, encoding="utf-8")
+    told = [str(problem) for problem in check_pack(folder, SCHEMA)]
+    line = text.splitlines().index("  Ember Chains:") + 1
+    assert len(told) == 1
+    assert told[0].startswith(f"whatever.yaml:{line}: An ability that attaches is ongoing")
+
+
 def test_such_a_card_has_its_text_in_both_languages(folder: Path) -> None:
     english = run(folder, "-m", "tabard", "card", "Ember Whelp")
     italian = run(folder, "-m", "tabard", "card", "Ember Whelp", "--lang", "it")

@@ -272,7 +272,7 @@ def test_screens_show_every_sort_of_thing() -> None:
     seen = check(s)
     check_terminal(s, 0)
     check_terminal(s, 1)
-    assert seen >= {"Turn", "Undefeated line", "Events on the map", "Discoveries on the map"}
+    assert seen >= {"Turn", "Undefeated line", "Location events", "Discoveries on the map"}
     assert seen >= {"Weapon", "Armor", "Pack", "Attached", "Quests", "Quest log", "Global event"}
     assert seen >= {"Discoveries", "face down", "Bomb"}
 

@@ -140,7 +140,7 @@ def test_what_a_level_adds_stands_by_itself() -> None:
     assert said == "After the roll: attack +2 and damage +1; from yellow: attack +1."
     assert ability_text(c.ABILITY.index["aspect-of-the-hawk"], "it") == (
         "Nella tua fase di movimento: assegna a te: attacco +1 con un attacco a distanza e "
-        "scartala quando ti colpiscono."
+        "scarta questa carta quando ti colpiscono."
     )
 
 

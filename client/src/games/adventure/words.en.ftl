@@ -67,9 +67,9 @@ ag-steps =
         [one] 1 step
        *[other] { $n } steps
     }, { $left } left
-ag-locked = Only from level { $level } on
+ag-locked = Only from the { $level } level on
 ag-resources = Resources
-ag-token-of = Token of { $name }: { $quest }
+ag-token-of = { $name }'s token: { $quest }
 ag-aggro = aggro
 ag-prize = Prize: { $name }
 ag-gives = Takes you to the { $level } level
@@ -92,13 +92,13 @@ ag-deck-is =
     { $n ->
         [one] { $level }: 1 card
        *[other] { $level }: { $n } cards
-    }, { $known } of them known
+    }, { $known } known
 ag-deck-order = When all others are gone, these come in this order:
 ag-deck-unknown = Nobody has seen any of these cards yet.
 ag-global = Everywhere: { $name }
 ag-key-home = to your hero
 ag-key-quest = the route of your next quest
-ag-key-rival = what the next rival needs, and where they may come
+ag-key-rival = what the next rival needs, and how far they can get
 ag-sign-level = { $level } space
 ag-sign-level-about =
     { $n ->
@@ -114,7 +114,7 @@ ag-sign-encounter-about = A diamond: someone always waits there. Overlords wear 
 ag-sign-token = Discovery
 ag-sign-token-about = It lies face down and is turned over by whoever stops there.
 ag-sign-quest = Quest token
-ag-sign-quest-about = In a player's shape: their quest leads there.
+ag-sign-quest-about = In its player's shape: that player's quest leads there.
 ag-sign-foe = Undefeated encounter
 ag-sign-foe-about = Someone who hasn't been beaten still waits here, framed in the color of their deck. A dashed frame means aggro: no one walks past.
 ag-sign-pennant = Pennant

@@ -20,7 +20,10 @@ ag-round = Round { $round }
 ag-round-first = Round { $round } · vince chi arriva a { $valor } di valore
 ag-valor = Valore
 ag-valor-wins = si vince con { $valor }
-ag-hero-is = { $name }, { $calling }, giocato da { $player }, livello { $level }, a { $place }: { $valor } di valore, ne mancano { $left }
+ag-hero-is = { $name }, { $calling }, giocato da { $player }, livello { $level }, a { $place }: { $valor } di valore, { $left ->
+    [one] ne manca 1
+   *[other] ne mancano { $left }
+  }
 ag-life = Vita { $now }/{ $most }
 ag-energy = { $n } di energia
 ag-steps-left =
@@ -44,11 +47,11 @@ ag-kind-normal = spazio
 ag-kind-key = posto chiave
 ag-kind-city = città
 ag-kind-encounter = incontro in mappa
-ag-type-melee = mischia
+ag-type-melee = in mischia
 ag-type-ranged = a distanza
 ag-space = { $name }, { $kind }, { $level }
-ag-numbers = { $type } { $attack } · difesa { $defense } · danni { $damage }
-ag-foe-is = { $type } { $attack }, difesa { $defense }, danni { $damage }
+ag-numbers = { $type } { $attack } · difesa { $defense } · danno { $damage }
+ag-foe-is = { $type } { $attack }, difesa { $defense }, danno { $damage }
 ag-discoveries =
     { $n ->
         [one] 1 scoperta
@@ -66,14 +69,20 @@ ag-steps =
     { $n ->
         [one] 1 passo
        *[other] { $n } passi
-    }, ne restano { $left }
+    }, { $left ->
+        [one] ne resta 1
+       *[other] ne restano { $left }
+    }
 ag-locked = Solo dal livello { $level } in su
 ag-resources = Risorse
 ag-token-of = Segnalino di { $name }: { $quest }
 ag-aggro = aggro
 ag-prize = Premio: { $name }
 ag-gives = Porta al livello { $level }
-ag-draws = Si pesca una carta sfida, livello { $level }: ne restano { $left }
+ag-draws = Si pesca una carta sfida, livello { $level }: { $left ->
+    [one] ne resta 1
+   *[other] ne restano { $left }
+  }
 ag-no-challenge = In città non ci sono sfide
 ag-odds = Colpisci con { $hit } facce su 6, ti colpiscono con { $hurt } su 6, prima di carte e poteri
 ag-to-go =
@@ -100,7 +109,10 @@ ag-deck-is =
     { $n ->
         [one] { $level }: 1 carta
        *[other] { $level }: { $n } carte
-    }, di cui note { $known }
+    }, { $known ->
+        [one] 1 nota
+       *[other] { $known } note
+    }
 ag-deck-order = Quando le altre sono finite, arrivano queste, in quest'ordine:
 ag-deck-unknown = Nessuno ha ancora visto queste carte.
 ag-global = Ovunque: { $name }
@@ -122,7 +134,7 @@ ag-sign-encounter-about = Un rombo: qualcuno che aspetta sempre lì. I signori s
 ag-sign-token = Scoperta
 ag-sign-token-about = È coperta: la rivela chi si ferma lì.
 ag-sign-quest = Segnalino missione
-ag-sign-quest-about = Ha la forma di un giocatore: la sua missione porta lì.
+ag-sign-quest-about = Ha la forma del suo giocatore: è la sua missione a portare lì.
 ag-sign-foe = Incontro imbattuto
 ag-sign-foe-about = Qualcuno che non è stato battuto aspetta ancora qui, con la cornice del colore del suo mazzo. Cornice tratteggiata: aggro, nessuno passa oltre.
 ag-sign-pennant = Bandierina

@@ -139,7 +139,7 @@ decks-shared-bad = There's no deck in this link. Perhaps part of it was lost in 
 
 decks-pick = Your deck
 decks-pick-about = No one else sees it until the game reveals it.
-decks-pick-of = Deck of { $who }
+decks-pick-of = { $who }'s deck
 decks-pick-random = A random starter
 decks-pick-random-about = Drawn from the twenty when the game begins.
 decks-pick-change = Choose a deck

@@ -136,7 +136,7 @@ cli-serve-no-client = Il client non è stato compilato: esegui npm ci e npm run 
 
 cli-card-rules = Regole relative:
 cli-card-doubt = Incerto: { $doubt }
-cli-deck-fine = { $file }: un mazzo legale di { $cards ->
+cli-deck-fine = { $file }: un mazzo regolare di { $cards ->
     [one] 1 carta
    *[other] { $cards } carte
 }.

@@ -14,8 +14,8 @@ agh-numbers = Life { $left } of { $life }, { $type ->
     [ranged] ranged
    *[melee] melee
   } attack { $attack }, defense { $defense }, damage { $damage }, energy { $energy }
-agh-open-sheet = Sheet of { $name }
-agh-sheet-of = Sheet of { $name }
+agh-open-sheet = { $name }'s sheet
+agh-sheet-of = { $name }'s sheet
 agh-close = Close the sheet
 agh-both-sides = Both sides of the character card
 agh-side-up = This side is up

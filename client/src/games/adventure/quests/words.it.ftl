@@ -13,4 +13,7 @@ agq-out-of-reach = ancora irraggiungibile
 agq-token-at = { $name } ha un segnalino
 agq-dealt = { $n } inflitti
 agq-rivals = Che cosa manca ai rivali
-agq-to-go = { $n } di valore mancanti
+agq-to-go = { $n ->
+    [one] manca 1 punto valore
+   *[other] mancano { $n } punti valore
+  }

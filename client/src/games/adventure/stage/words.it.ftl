@@ -36,7 +36,10 @@ ags-deck-has = { $n ->
     [one] { $n } carta
    *[other] { $n } carte
   }
-ags-known-on-top = { $n } note in cima
+ags-known-on-top = { $n ->
+    [one] 1 nota in cima
+   *[other] { $n } note in cima
+  }
 ags-encounter = Incontro
 ags-behind = Dietro
 ags-skip-moment = Avanti

@@ -1,4 +1,4 @@
-bgs-sheet-of = The sheet of { $name }
+bgs-sheet-of = { $name }'s sheet
 bgs-all-sheets = All heroes
 bgs-sheet-line = { $race } { $class } · level { $level } · { $player }
 bgs-health = Health
@@ -8,7 +8,7 @@ bgs-xp-next = { $xp }, next level at { $next }
 bgs-gold = gold
 bgs-level = Level { $n }
 bgs-level-up = { $name } reaches level { $n }! Take a talent.
-bgs-retrain = { $name } learns anew. Take another talent.
+bgs-retrain = { $name } retrains. Take another talent.
 bgs-your-dice = Dice each round
 bgs-dice-row = { $colour ->
     [red] Red

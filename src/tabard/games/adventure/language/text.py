@@ -109,7 +109,7 @@ def quest_text(quest: int, language: str) -> str:
     said = []
     if facts.tokens:
         places = s.listed([c.SPACE_NAME[space] for space in facts.tokens])
-        said.append(_sentence(s.say("quest-tokens", places=places)))
+        said.append(_sentence(s.say("quest-tokens", n=len(facts.tokens), places=places)))
     if facts.give:
         said.append(_sentence(s.say(f"quest-give-{facts.give}")))
     said += [aim_text(term, language) for term in facts.steps]

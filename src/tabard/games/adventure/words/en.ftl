@@ -9,7 +9,7 @@ option-stay = End your movement
 option-play = Play { $ability }
 option-use = Use: { $power }
 option-use-item = Use { $card }
-option-potion = Drink { $card } as a { $potion }
+option-potion = Use { $card } as a { $potion }
 option-spend = Use the discovery: { $token }
 option-pass = Pass
 option-pay = Pay { $number } energy
@@ -209,7 +209,7 @@ ask-absorb = How much energy do you turn into protection?
 ask-portal = Which city do you go to?
 ask-teleport = Where do you jump to?
 ask-attach = What do you attach it to?
-ask-taunt = Whom do you pull to your space?
+ask-taunt = Who do you pull to your space?
 ask-swap = Which item do you take?
 ask-swap-back = Which item do you take in return?
 ask-merchant = Which item do you take?
@@ -235,10 +235,10 @@ ask-quests = Which quest do you go on with?
 ask-quest-order = Which of your quests do you set up first?
 ask-haunt = Where does the enemy appear?
 ask-drop-quest = Which quest do you discard?
-ask-give-token = Whom do you give the token to?
-ask-give-first = Whom do you give the first token to?
-ask-give-second = Whom do you give the second token to?
-ask-toll = How do you keep this side up?
+ask-give-token = Who do you give the token to?
+ask-give-first = Who do you give the first token to?
+ask-give-second = Who do you give the second token to?
+ask-toll = What do you pay to keep this side up?
 ask-equip = What do you wear?
 ask-dealt-hero = A hero is dealt.
 ask-deck = An ability deck is shuffled.
@@ -321,7 +321,7 @@ moment-when-played = response
 moment-when-falling = when falling
 moment-when-challenged = challenge
 event-global = global event
-event-location = event on the map
+event-location = location event
 event-special = special event
 event-back = event, flipped
 quest-starting = starting quest
@@ -360,13 +360,13 @@ text-when-when-played = { $within ->
 text-when-when-falling = when you would be defeated: { $steps }
 text-when-when-challenged = when your challenge phase begins: { $steps }
 text-when-when-attached = once a turn, after you attach a curse: { $steps }
-text-when-if = { $text } ({ $test })
+text-when-if = { $test }, { $text }
 text-when-cost = { $n } energy, { $text }
 text-if-ranged = only with a ranged attack
 text-if-melee = only with a melee attack
 text-if-reverse = while the reverse side of your hero is up
 text-if-wounded = against a rival with half their life or less
-text-if-foe-lacks = not against { $traits } encounters
+text-if-foe-lacks = except against { $traits } encounters
 text-do-attack = { $who ->
     [foe] opponent's attack
     *[other] attack
@@ -397,7 +397,7 @@ text-do-heal = { $n ->
     }
 text-do-wound = take { $n } damage
 text-do-splash = every other rival in your space takes { $n } damage
-text-do-bleed = a rival takes { $n } more damage in their next upkeep
+text-do-bleed = a rival you fight takes { $n } more damage in their next upkeep
 text-do-block = prevent { $n } damage
 text-do-absorb = pay any amount of energy and prevent that much damage
 text-do-haste = movement +{ $n }
@@ -448,7 +448,7 @@ text-do-level = gain the { $level } level
 text-do-on-hit = on a hit: { $steps }
 text-do-each = { $group }: { $steps }
 text-do-improved = from { $level }: { $steps }
-text-do-only-if = { $steps } ({ $test })
+text-do-only-if = { $test }: { $steps }
 text-do-attach = { $kind ->
     [curse] curse
     *[other] attach to
@@ -457,43 +457,49 @@ text-host-rival = a rival at most { $n } spaces away
 text-host-opponent = the opponent
 text-host-prey = a rival or an undefeated encounter at most { $n } spaces away
 text-host-myself = yourself
-text-group-all = each character
-text-group-here = each character in this space
-text-group-rivals = each other character
+text-group-all = each hero
+text-group-here = each hero in this space
+text-group-rivals = each other hero
 text-group-near = each rival at most 3 spaces away
-text-group-red = each character on a red space
+text-group-red = each hero on a red space
 text-static-against = { $text } against { $trait } encounters
 text-static-with-weapon = { $text } with a weapon
 text-static-with-ranged = { $text } with a ranged attack
 text-static-with-card = { $text } with an ability card instead of the weapon
-text-static-bleeds = { $n } damage in each of their upkeeps, gone after { $upkeeps }
+text-static-bleeds = { $n } damage in { $upkeeps ->
+    [one] their next upkeep
+    *[other] each of their next { $upkeeps } upkeeps
+    }
 text-static-hurts = { $n } damage whenever their combat die shows a { $on }
 text-static-costlier = their ability cards cost { $n } more
 text-static-marked = your attacks against them get +{ $n }
-text-static-until-hit = discard it when you are hit
+text-static-until-hit = discard this card when you are hit
 text-static-stays = when you are defeated you stay where you are
-text-static-turns-back = turn your hero over when one attack deals you { $n } or more damage
-text-static-toll = in your upkeep pay { $n } energy or discard an ability card, or turn your hero over
+text-static-turns-back = turn your hero over when a single attack deals you { $n } or more damage
+text-static-toll = in your upkeep, pay { $n } energy, discard an ability card, or turn your hero over
 text-static-foes = { $trait } encounters: { $bonus }
-text-static-scrolls = a Scroll draws { $n } more
+text-static-scrolls = a Scroll draws { $n } more { $n ->
+    [one] card
+    *[other] cards
+    }
 text-static-strips = whoever is defeated discards { $n ->
     [one] { $n } random pack item
     *[other] { $n } random pack items
     }
 text-static-strides = movement +{ $n } for everyone
-text-static-duels = attacks between characters: damage +{ $n }
+text-static-duels = attacks between heroes: damage +{ $n }
 text-static-givers = a Quest Giver also draws { $n ->
     [one] an ability card
     *[other] { $n } ability cards
     }
 text-flip-book-used = a Book is activated
 text-flip-flight-used = a Flight Path is activated
-text-flip-felled = a character is defeated
-text-flip-rival-felled = a character defeats another
+text-flip-felled = a hero is defeated
+text-flip-rival-felled = a hero defeats another
 text-flip-overlord-slain = an Overlord is defeated
 text-flip-slain = a { $trait } encounter is defeated
 text-flip-slain-on = a { $trait } encounter is defeated on a { $level } space
-text-aim-collect = collect your tokens
+text-aim-collect = collect every token
 text-aim-travel = travel to { $place }
 text-any-city = any city
 text-aim-slay = defeat { $n } { $trait } { $n ->
@@ -501,7 +507,7 @@ text-aim-slay = defeat { $n } { $trait } { $n ->
     *[other] encounters
     }{ $level ->
     [any] { "" }
-    *[other] { " " }of { $level } or higher
+    *[other] { " " }of the { $level } level or higher
     }
 text-aim-beat = defeat { $places }
 text-aim-defeat = defeat that rival
@@ -512,10 +518,10 @@ text-aim-deliver = discard { $n ->
     [one] an item
     *[other] { $n } items
     } from your pack at { $place }
-text-aim-deliver-trait = discard { $n ->
-    [one] an item
-    *[other] { $n } items
-    } with { $trait } on the other side from your pack at { $place }
+text-aim-deliver-trait = at { $place }, discard { $n ->
+    [one] an item from your pack with { $trait } on its other side
+    *[other] { $n } items from your pack with { $trait } on their other sides
+    }
 text-used-up = It is used up.
 text-event-fight = fight { $foe }
 text-event-win = if you win: { $steps }
@@ -529,10 +535,13 @@ text-foe-line = { $type } { $attack }, defense { $defense }, damage { $damage }
 text-line-weapon = weapon · { $type } { $n } · { $level } · { $potions }
 text-line-armor = armor · { $n } · { $level } · { $potions }
 text-line-pack = { $slot } · { $level } · { $potions }
-text-quest-tokens = lay tokens on { $places }
+text-quest-tokens = lay { $n ->
+    [one] a token
+    *[other] tokens
+    } on { $places }
 text-quest-give-chosen = give a token to a rival of your choice
 text-quest-give-leader = give a token to the rival with the most valor
-text-quest-give-two = give a token to each of two rivals; a single rival gets both
+text-quest-give-two = give a token to each of two rivals; if you have only one, they get both
 
 text-worth-valor = { $n } valor
 text-trophy-of = defeat { $foe }
@@ -543,7 +552,7 @@ text-token-hearthstone = discard it instead of moving, and go to any city
 text-token-far-sight = in your movement phase discard it and look at any discovery on the map; put it back or discard it
 text-token-rocket-boots = discard them to reroll a movement die or combat die that you have just rolled
 text-token-merchant = in your movement phase discard it and take an item of your choice from a rival's pack; that rival takes another from yours
-text-token-ambush = in every combat of yours this turn the opponent deals 1 more damage, and the attack counts as ranged
+text-token-ambush = in every combat of yours this turn the opponent deals 1 more damage, and their attack counts as ranged
 text-token-false-map = the player on your right may move your hero up to { $n } spaces
 text-token-power-drain = discard { $n } ability cards at random
 text-token-disease = your life is 1 lower until you are defeated or use a large Healing Potion
@@ -607,7 +616,7 @@ table-hand-count = { $n ->
 table-quests = Quests
 table-log = Quest log
 table-line = Undefeated line
-table-events = Events on the map
+table-events = Location events
 table-tokens = Discoveries on the map
 table-marks = Tokens: { $places }.
 table-next = Now: { $step }

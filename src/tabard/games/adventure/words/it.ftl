@@ -250,7 +250,7 @@ ask-drop-quest = Quale missione scarti?
 ask-give-token = A chi dai il segnalino?
 ask-give-first = A chi dai il primo segnalino?
 ask-give-second = A chi dai il secondo segnalino?
-ask-toll = Come mantieni questo lato?
+ask-toll = Che cosa paghi per mantenere questo lato?
 ask-equip = Che cosa equipaggi?
 ask-dealt-hero = Si assegna un eroe.
 ask-deck = Si mescola un mazzo abilità.
@@ -404,7 +404,7 @@ moment-when-challenged = sfida
     .article = { "" }
 event-global = evento globale
     .article = { "" }
-event-location = evento sulla mappa
+event-location = evento locazione
     .article = { "" }
 event-special = evento speciale
     .article = { "" }
@@ -463,13 +463,13 @@ text-when-when-played = { $within ->
 text-when-when-falling = quando il tuo eroe verrebbe sconfitto: { $steps }
 text-when-when-challenged = all'inizio della tua fase di sfida: { $steps }
 text-when-when-attached = una volta per turno, dopo aver assegnato una maledizione: { $steps }
-text-when-if = { $text } ({ $test })
+text-when-if = { $test }, { $text }
 text-when-cost = { $n } di energia, { $text }
 text-if-ranged = solo con un attacco a distanza
 text-if-melee = solo con un attacco in mischia
 text-if-reverse = mentre è visibile il retro del tuo eroe
 text-if-wounded = contro un rivale con metà della vita o meno
-text-if-foe-lacks = non contro gli incontri { $traits }
+text-if-foe-lacks = tranne contro incontri di tipo { $traits }
 text-do-attack = { $who ->
     [foe] attacco dell'avversario
     *[other] attacco
@@ -507,7 +507,7 @@ text-do-splash = ogni altro rivale nel tuo spazio subisce { $n ->
     [one] { $n } danno
     *[other] { $n } danni
     }
-text-do-bleed = un rivale subisce { $n ->
+text-do-bleed = un rivale che affronti subisce { $n ->
     [one] un altro danno
     *[other] altri { $n } danni
     } nel suo prossimo mantenimento
@@ -561,7 +561,7 @@ text-do-level = ottieni il livello { $level }
 text-do-on-hit = se colpisci: { $steps }
 text-do-each = { $group }: { $steps }
 text-do-improved = dal livello { $level }: { $steps }
-text-do-only-if = { $steps } ({ $test })
+text-do-only-if = { $test }: { $steps }
 text-do-attach = { $kind ->
     [curse] maledizione su
     *[other] assegna a
@@ -570,21 +570,21 @@ text-host-rival = un rivale a non più di { $n } spazi
 text-host-opponent = chi affronti
 text-host-prey = un bersaglio a non più di { $n } spazi (un rivale o un incontro imbattuto)
 text-host-myself = te
-text-group-all = ogni personaggio
-text-group-here = ogni personaggio in questo spazio
-text-group-rivals = ogni altro personaggio
+text-group-all = ogni eroe
+text-group-here = ogni eroe in questo spazio
+text-group-rivals = ogni altro eroe
 text-group-near = ogni rivale a non più di 3 spazi
-text-group-red = ogni personaggio in uno spazio rosso
-text-static-against = { $text } contro gli incontri { $trait }
+text-group-red = ogni eroe in uno spazio rosso
+text-static-against = { $text } contro gli incontri di tipo { $trait }
 text-static-with-weapon = { $text } con un'arma
 text-static-with-ranged = { $text } con un attacco a distanza
 text-static-with-card = { $text } con una carta abilità al posto dell'arma
 text-static-bleeds = { $n ->
     [one] { $n } danno
     *[other] { $n } danni
-    } in ogni suo mantenimento, per { $upkeeps ->
-    [one] una volta
-    *[other] { $upkeeps } volte
+    } { $upkeeps ->
+    [one] nel suo prossimo mantenimento
+    *[other] in ognuno dei suoi prossimi { $upkeeps } mantenimenti
     }
 text-static-hurts = { $n ->
     [one] { $n } danno
@@ -592,11 +592,11 @@ text-static-hurts = { $n ->
     } ogni volta che il suo dado da combattimento mostra { $on }
 text-static-costlier = le sue carte abilità costano { $n } in più
 text-static-marked = i tuoi attacchi contro quel bersaglio ottengono +{ $n }
-text-static-until-hit = scartala quando ti colpiscono
+text-static-until-hit = scarta questa carta quando ti colpiscono
 text-static-stays = quando il tuo eroe viene sconfitto, resta dov'è
 text-static-turns-back = gira il tuo eroe quando un attacco ti infligge { $n } o più danni
 text-static-toll = nel tuo mantenimento paga { $n } di energia o scarta una carta abilità, altrimenti gira il tuo eroe
-text-static-foes = incontri { $trait }: { $bonus }
+text-static-foes = incontri di tipo { $trait }: { $bonus }
 text-static-scrolls = una Pergamena fa pescare { $n ->
     [one] { $n } carta
     *[other] { $n } carte
@@ -606,27 +606,27 @@ text-static-strips = chi viene sconfitto scarta a caso { $n ->
     *[other] { $n } oggetti
     } dello zaino
 text-static-strides = movimento +{ $n } per tutti
-text-static-duels = attacchi tra personaggi: danno +{ $n }
+text-static-duels = attacchi tra eroi: danno +{ $n }
 text-static-givers = un Committente fa anche pescare { $n ->
     [one] una carta abilità
     *[other] { $n } carte abilità
     }
 text-flip-book-used = si attiva un Libro
 text-flip-flight-used = si attiva una Rotta di volo
-text-flip-felled = un personaggio viene sconfitto
-text-flip-rival-felled = un personaggio ne sconfigge un altro
+text-flip-felled = un eroe viene sconfitto
+text-flip-rival-felled = un eroe ne sconfigge un altro
 text-flip-overlord-slain = un Signore Supremo viene sconfitto
-text-flip-slain = un incontro { $trait } viene sconfitto
-text-flip-slain-on = un incontro { $trait } viene sconfitto in uno spazio { $level }
-text-aim-collect = raccogli i tuoi segnalini
+text-flip-slain = un incontro di tipo { $trait } viene sconfitto
+text-flip-slain-on = un incontro di tipo { $trait } viene sconfitto in uno spazio { $level }
+text-aim-collect = raccogli ogni segnalino
 text-aim-travel = viaggia fino a { $place }
 text-any-city = una città qualsiasi
 text-aim-slay = sconfiggi { $n } { $n ->
     [one] incontro
     *[other] incontri
-    } { $trait }{ $level ->
+    } di tipo { $trait }{ $level ->
     [any] { "" }
-    *[other] { " " }di livello { $level } o superiore
+    *[other] { "," } di livello { $level } o superiore
     }
 text-aim-beat = sconfiggi { $places }
 text-aim-defeat = sconfiggi quel rivale
@@ -643,10 +643,10 @@ text-aim-deliver = scarta { $n ->
     [one] un oggetto
     *[other] { $n } oggetti
     } del tuo zaino a { $place }
-text-aim-deliver-trait = scarta { $n ->
-    [one] un oggetto
-    *[other] { $n } oggetti
-    } del tuo zaino con { $trait } sull'altro lato a { $place }
+text-aim-deliver-trait = a { $place } scarta { $n ->
+    [one] un oggetto del tuo zaino che sull'altro lato è di tipo { $trait }
+    *[other] { $n } oggetti del tuo zaino che sull'altro lato sono di tipo { $trait }
+    }
 text-used-up = Si consuma.
 text-event-fight = combatti contro { $foe }
 text-event-win = se vinci: { $steps }
@@ -660,10 +660,13 @@ text-foe-line = { $type } { $attack }, difesa { $defense }, danno { $damage }
 text-line-weapon = arma · { $type } { $n } · { $level } · { $potions }
 text-line-armor = armatura · { $n } · { $level } · { $potions }
 text-line-pack = { $slot } · { $level } · { $potions }
-text-quest-tokens = metti segnalini su { $places }
+text-quest-tokens = metti { $n ->
+    [one] un segnalino
+    *[other] segnalini
+    } su { $places }
 text-quest-give-chosen = dai un segnalino a un rivale a scelta
 text-quest-give-leader = dai un segnalino al rivale con più valore
-text-quest-give-two = dai un segnalino a ciascuno di due rivali; un solo rivale li riceve entrambi
+text-quest-give-two = dai un segnalino a ciascuno di due rivali; se ne hai uno solo, li riceve entrambi
 
 text-worth-valor = { $n } di valore
 text-trophy-of = sconfiggi { $foe }
@@ -741,7 +744,7 @@ table-hand-count = { $n ->
 table-quests = Missioni
 table-log = Diario
 table-line = Linea degli imbattuti
-table-events = Eventi sulla mappa
+table-events = Eventi locazione
 table-tokens = Scoperte sulla mappa
 table-marks = Segnalini: { $places }.
 table-next = Ora: { $step }
@@ -750,7 +753,10 @@ table-decks = Mazzi sfida
 table-deck = { $n ->
     [one] { $n } carta
     *[other] { $n } carte
-    }, { $known } note in cima
+    }, { $known ->
+    [one] { $known } nota
+    *[other] { $known } note
+    } in cima
 table-unknown = coperta
 table-none = nessuno
 table-name = Nome

@@ -49,7 +49,7 @@ def test_a_sheet_shows_what_is_worn_and_what_is_beside_it() -> None:
     t = alone(
         hero("warrior", learned=["rend"], bag=["trogg-club"], equipped={"melee": "dull-blade"})
     )
-    sheet = dict(table_of(t.s, f"Sheet of {c.CHARACTERS[t.s.character[0]].name}"))
+    sheet = dict(table_of(t.s, f"{c.CHARACTERS[t.s.character[0]].name}'s sheet"))
     assert sheet["melee"].startswith("Dull Blade: ")
     assert sheet["Bag"] == "Trogg Club"
     assert sheet["Spellbook"] == "Rend"

@@ -60,7 +60,7 @@ TEXTS = {
     ),
     "nightfall": (
         "Shadow Bolt may be used twice per round. Shadow Bolt costs 1 Energy less.",
-        "Shadow Bolt si può usare due volte a round. Shadow Bolt costa 1 Energia in meno.",
+        "Shadow Bolt si può usare due volte per round. Shadow Bolt costa 1 Energia in meno.",
     ),
     "cannonball-runner": (
         "At the end of your Reroll step, you may place 3 hits in the damage box. Discard it"

@@ -95,7 +95,14 @@ def quest_text(quest: int, language: str) -> str:
 
 
 def creature_name(creature: int, many: int, language: str) -> str:
-    key = message_id("creature", c.CREATURES[creature].id)
+    return counted(message_id("creature", c.CREATURES[creature].id), many, language)
+
+
+def deck_name(deck: int, many: int, language: str) -> str:
+    return counted(f"deck-{n.DECKS[deck]}", many, language)
+
+
+def counted(key: str, many: int, language: str) -> str:
     several = WORDS.attr(language, key, "many") if many > 1 else None
     return several or WORDS.say(language, key)
 
@@ -104,7 +111,7 @@ def reward_text(s: Scene, gold: int, xp: int, items: tuple[tuple[int, int], ...]
     """Gold and XP, and the items of which one is kept each time."""
     brings = [WORDS.say(s.language, "table-pays", gold=gold, xp=xp)]
     for (deck, draw), times in Counter(items).items():
-        name = WORDS.noun(s.language, f"deck-{n.DECKS[deck]}")
+        name = deck_name(deck, times if draw == 1 else 1, s.language)
         brings.append(s.say("quest-item", n=draw, deck=name, times=times))
     return "; ".join(brings)
 

@@ -446,9 +446,13 @@ choice-false = no
 ## The table in words
 
 deck-triangle = triangle item
+    .many = triangle items
 deck-square = square item
+    .many = square items
 deck-circle = circle item
+    .many = circle items
 deck-cup = special item
+    .many = special items
 table-turn = The turn
 table-space = Space of the track
 table-lap = (lap { $n })
@@ -487,7 +491,7 @@ table-marks = Notes
 table-stunned = Stun { $n }
 table-cursed = Curse { $n }
 table-passed = done for this turn
-table-sheet = Sheet of { $hero }
+table-sheet = { $hero }'s sheet
 table-race = Race
 table-talent = Talent
 table-bag = Bag
@@ -686,7 +690,7 @@ text-n-by-heroes = ({ $six } against six characters)
 text-if-previous = you used this in the round before
 text-if-unhurt = you lost no Health in that round
 text-if-in-round = this is round { $n }
-text-if-after-round = this is a round after round { $n }
+text-if-after-round = this is later than round { $n }
 text-if-has-no = you have no { $category }
 text-if-equipped = { $card } is equipped
 text-if-used = you used { $card } this round
@@ -726,7 +730,7 @@ text-gives = { $limits ->
    *[no] { "" }
 } { $friends ->
     [yes] every friendly participant gets { $what }
-   *[no] adds { $what }
+   *[no] gives { $what }
 }
 text-pay-unequip-any = unequip your { $what }
 text-line-race = race ability
@@ -751,12 +755,12 @@ text-quest-spawn = { $n } { $color ->
    *[green] green
 } { $creature }, { $region }
 text-quest-item = { $n ->
-    [one] 1 { $deck }
-   *[other] 1 { $deck } chosen from { $n }
-}{ $times ->
-    [one] { "" }
-    [2] , twice
-   *[other] , { $times } times
+    [one] { $times } { $deck }
+   *[other] 1 { $deck } chosen from { $n }{ $times ->
+        [one] { "" }
+        [2] , twice
+       *[other] , { $times } times
+    }
 }
 text-boss = A boss comes to { $region }. { $strength }.
 text-boss-stake-item = Every character stakes one item from the Bag; the victors share them.
@@ -936,7 +940,7 @@ text-do-teleport = move { $n ->
     [one] { $n } region
    *[other] { $n } regions
 } { $per }, whatever stands there
-text-do-portal = let yourself and friends in this region go to your starting region
+text-do-portal = move yourself and friends in this region to your starting region
 text-do-summon = bring a friend from anywhere into this region
 text-do-stun = { $whom ->
     [friends] each participant gets
@@ -1064,7 +1068,7 @@ text-event-stampede = the factions take turns moving a group of independent crea
     [2] twice
    *[other] { $moves } times
 } each
-text-event-auction = all bid in secret for { $card }
+text-event-auction = everyone bids in secret for { $card }
 text-event-first-win = the first faction to win a fight against the other: each winner gets { $gold } gold and { $xp } XP, or { $gold2 } gold and { $xp2 } XP in the weaker faction
 text-event-subterfuge = factions may challenge the other's quest creatures for { $n } XP less; the faction whose quest it was draws a new one
 text-event-bounty = one character of each faction is marked; the first of them to be defeated by enemies earns each of those enemies' characters { $n } XP

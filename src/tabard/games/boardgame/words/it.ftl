@@ -502,12 +502,16 @@ choice-false = no
 ## Il tavolo in parole
 
 deck-triangle = oggetto triangolo
+    .many = oggetti triangolo
     .article = l'
 deck-square = oggetto quadrato
+    .many = oggetti quadrato
     .article = l'
 deck-circle = oggetto cerchio
+    .many = oggetti cerchio
     .article = l'
 deck-cup = oggetto speciale
+    .many = oggetti speciali
     .article = l'
 table-turn = Il turno
 table-space = Casella del percorso
@@ -580,8 +584,8 @@ text-clause = { $limits ->
     [may] puoi { $what }
    *[do] { $what }
 } { $once ->
-    [combat] (una volta a combattimento)
-    [turn] (una volta a turno)
+    [combat] (una volta per combattimento)
+    [turn] (una volta per turno)
    *[no] { "" }
 }
 text-used-up = dopo l'uso si scarta
@@ -749,7 +753,7 @@ text-n-by-heroes = ({ $six } contro sei personaggi)
 text-if-previous = l'hai usata nel round precedente
 text-if-unhurt = in quel round non hai perso Salute
 text-if-in-round = è il round { $n }
-text-if-after-round = è un round dopo il round { $n }
+text-if-after-round = il round { $n } è già passato
 text-if-has-no = non hai una carta { $category }
 text-if-equipped = { $card } è equipaggiata
 text-if-used = in questo round hai usato { $card }
@@ -806,17 +810,23 @@ text-line-health = { $n } Salute
 text-line-values = { $color }: Minaccia { $threat }, Attacco { $attack }, Salute { $health }
 text-line-boss = Minaccia { $threat }, Attacco { $attack }, Salute { $health }
 text-quest-spawn = { $n } { $creature } ({ $color ->
-    [red] rosso
+    [red] { $n ->
+        [one] rosso
+       *[other] rossi
+    }
     [blue] blu
-   *[green] verde
+   *[green] { $n ->
+        [one] verde
+       *[other] verdi
+    }
 }), { $region }
 text-quest-item = { $n ->
-    [one] 1 { $deck }
-   *[other] 1 { $deck } a scelta fra { $n }
-}{ $times ->
-    [one] { "" }
-    [2] , due volte
-   *[other] , { $times } volte
+    [one] { $times } { $deck }
+   *[other] 1 { $deck } a scelta fra { $n }{ $times ->
+        [one] { "" }
+        [2] , due volte
+       *[other] , { $times } volte
+    }
 }
 text-boss = Arriva un boss: { $region }. { $strength }.
 text-boss-stake-item = Ogni personaggio mette in palio un oggetto della Borsa; i vincitori se li dividono.
@@ -835,7 +845,7 @@ text-gives = { $limits ->
    *[no] { "" }
 } { $friends ->
     [yes] ogni partecipante amico ha { $what }
-   *[no] aggiunge { $what }
+   *[no] dà { $what }
 }
 text-do-dice = { $mood ->
     [gives] { $dice }
@@ -878,12 +888,12 @@ text-do-lower-own = { $mood ->
    *[do] abbassa di { $n } { $per } la Minaccia degli avversari fino alla fine della tua Fase di Attacco
 }
 text-do-capacity-health = { $mood ->
-    [gives] { $n } alla capacità di Salute
+    [gives] { $n } di capacità di Salute in più
     [may] avere { $n } di capacità di Salute in più
    *[do] hai { $n } di capacità di Salute in più
 }
 text-do-capacity-energy = { $mood ->
-    [gives] { $n } alla capacità di Energia
+    [gives] { $n } di capacità di Energia in più
     [may] avere { $n } di capacità di Energia in più
    *[do] hai { $n } di capacità di Energia in più
 }
@@ -1182,8 +1192,8 @@ text-keeps = { $card } non si toglie quando si usa { $once ->
     [combat] la prima volta in un combattimento
    *[no] { "" }
 }
-text-twice = { $card } si può usare due volte a round
-text-twice-instants = ogni potere istantaneo si può usare due volte a round; la seconda costa { $n } Energia in più
+text-twice = { $card } si può usare due volte per round
+text-twice-instants = ogni potere istantaneo si può usare due volte per round; la seconda costa { $n } Energia in più
 text-costs-less = { $what } { $many ->
     [yes] costano
    *[no] costa
@@ -1192,11 +1202,11 @@ text-costs-nothing = i poteri { $what } non costano Energia
 text-costs-instants = i poteri istantanei
 text-costs-powers = gli altri tuoi poteri
 text-free = non costa Energia se { $test }
-text-free-instant = una volta a combattimento puoi usare gratis un potere istantaneo
+text-free-instant = una volta per combattimento puoi usare gratis un potere istantaneo
 text-intercepts = puoi lanciare una sfida in una regione accanto alla tua e andarci, anche da una regione con creature indipendenti
 text-unstopped = le creature indipendenti non fermano i tuoi viaggi
 text-unhindered = le creature indipendenti non ti obbligano a sfidarle
-text-slows = al massimo { $n } azione di viaggio a turno
+text-slows = al massimo { $n } azione di viaggio per turno
 text-doubles = metti il doppio di { $token }
 text-hardens = la tua carta { $category } ha { $n } Salute in più
 text-holds = la tua area { $area } accetta anche { $traits } fino al livello { $level }

@@ -174,6 +174,11 @@ def test_a_minus_is_a_minus(language: str) -> None:
     assert offending(r"(?<![\w.,/-])-\d", spoken(language)) == []
 
 
+def test_no_dash_stands_between_spaces() -> None:
+    """A colon, a comma, or parentheses say what it means."""
+    assert offending(r"\w.* [–—] ", (*spoken("en"), *written())) == []
+
+
 NOT_THE_BOOKS = (
     r"(?i)artefatt|riorganizz|etichett|\brimoss[oaei] dalla partita|colpo a vuoto|cilecca"
     r"|region[ei] d'ingresso|apparecchi|sparecchi|chiariment|\bvassoi|\bva(nno)? in declino"

@@ -825,7 +825,7 @@ piece-about-tower = No one can conquer or affect a region with a watchtower.
 piece-about-harmony = Whoever has one must pay { $toll ->
     [one] { $toll } coin
    *[other] { $toll } coins
-} to the player who gave it before attacking them.
+} to the player who gave it to them before attacking that player.
 piece-about-beast = Beasts fight and defend like tokens, and are lost first.
 piece-about-champion = Once per turn, the Champion conquers a neighboring region without spending tokens, then defends it like a token.
 terrain-about-mountain = Each Mountain costs a token more to conquer.

@@ -938,10 +938,10 @@ piece-about-objective = Chi conquista un Obiettivo Militare con una razza che no
 }. Se è un altro giocatore, ne guadagna altrettante anche chi l'ha messo.
 piece-about-wisp-wall = Un Muro di Fuochi Fatui aggiunge un segnalino al costo della sua regione. Viene rimosso quando la regione è conquistata.
 piece-about-tower = Nessuno può conquistare una regione con una Torre di Guardia né colpirla con una capacità.
-piece-about-harmony = Chi ne ha uno paga { $toll ->
+piece-about-harmony = Chi ne ha uno, prima di attaccare chi gliel'ha dato, deve pagargli { $toll ->
     [one] { $toll } moneta
    *[other] { $toll } monete
-} a chi gliel'ha dato prima di attaccarlo.
+}.
 piece-about-beast = Le Bestie combattono e difendono come segnalini, e si perdono per prime.
 piece-about-champion = Una volta per turno il Campione conquista una regione adiacente senza spendere segnalini, poi la difende come un segnalino.
 terrain-about-mountain = Ogni Montagna costa un segnalino in più.

@@ -31,7 +31,7 @@ def with_hero(**given: Any) -> dict[str, Any]:
         ({"heroes": {"horde1": hero("warrior", seat="A")}}, "Everybody at the table needs a hero"),
         ({"heroes": TWO | {"alliance1": hero("mage", seat="C")}}, "no seat 'C' at this table."),
         (with_hero(equipped={"armor": "dull-blade"}), "dull-blade can't be equipped in the area"),
-        (with_hero(learned=["fireball"]), "fireball is no card of the warrior."),
+        (with_hero(learned=["fireball"]), "fireball is not a card of the warrior."),
         (with_hero(prizes=["dull-blade"]), "dull-blade is no Auction Item."),
         (with_hero(bag=["dull-blade"] * 9), "There is no more 'dull-blade' in the box."),
         (with_hero(gold=-4), "Gold is a whole number from 0 to 999, not -4."),

@@ -60,7 +60,7 @@ def test_as_json(tabard: Tabard, healthier: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("title: [", "mine.yaml:1: This is no YAML"),
+        ("title: [", "mine.yaml:1: This is not valid YAML"),
         ("- 1", "A lesson is a mapping"),
         (WALL.read_text(encoding="utf-8").replace("Orono", "Oronno"), "Oronno the Great"),
         (WALL.read_text(encoding="utf-8").replace("seat: A", "seat: B"), "a question to seat B"),

@@ -215,8 +215,8 @@ def test_marks_that_show_nothing_are_problems(cover: Callable[..., Coverage]) ->
 def test_files_that_can_not_be_read_are_problems(cover: Callable[..., Coverage]) -> None:
     found = cover('@pytest.mark.rule("TOY-A-1")\ndef test(:\n', "rules: [\n")
     assert [sentence.split(":")[0] for _, sentence in sentences(found)] == [
-        "This is no YAML",
-        "This is no Python",
+        "This is not valid YAML",
+        "This is not valid Python",
     ]
 
 

@@ -49,7 +49,7 @@ def test_a_lesson_is_read(tmp_path: Path) -> None:
         ("[[card, clock]]", "[card]", "1-one.yaml:6: 'point' is a list of pairs"),
         ("say: {en: Look., it: Guarda.}", "say: Look.", "1-one.yaml:5: 'say' needs a text in"),
         ("seat: A", "seat: A\nseats: 2", "1-one.yaml:3: .* Did you mean 'seat'"),
-        (GOOD, "title: [", "1-one.yaml:1: This is no YAML"),
+        (GOOD, "title: [", "1-one.yaml:1: This is not valid YAML"),
         (GOOD, "- 1", "1-one.yaml:1: A lesson is a mapping"),
         (GOOD[GOOD.index("  - say") :], "", "1-one.yaml:4: 'steps' is a list"),
         (GOOD[GOOD.index("  - say") :], "  - go", "1-one.yaml:5: A step is a mapping"),

@@ -152,12 +152,12 @@ def test_an_unclear_word_does_not_hide_the_other_mistakes(zoo: Callable[..., Pat
     ("text", "sentence"),
     [
         ("", "1: The file is empty."),
-        ("beasts:\n  - [1", "2: This is no YAML: "),
-        ("beasts: \x07", "1: This is no YAML: "),
+        ("beasts:\n  - [1", "2: This is not valid YAML: "),
+        ("beasts: \x07", "1: This is not valid YAML: "),
         ("a: 1\n---\nb: 2\n", "2: A second document starts here: use one file each."),
         (
             "a:\n  " + "[" * 99_999 + "]" * 99_999,
-            "2: This is no YAML: nested too deeply.",
+            "2: This is not valid YAML: nested too deeply.",
         ),
     ],
 )
@@ -169,7 +169,7 @@ def test_files_that_can_not_be_read(zoo: Callable[..., Path], text: str, sentenc
 def test_bytes_that_are_no_text(zoo: Callable[..., Path]) -> None:
     folder = zoo()
     (folder / "beasts.yaml").write_bytes(b"beasts:\n  - name: \xff\n")
-    assert said(folder) == ["beasts.yaml:2: This is no UTF-8 text."]
+    assert said(folder) == ["beasts.yaml:2: This is not UTF-8 text."]
 
 
 def test_files_that_are_missing_or_strange(zoo: Callable[..., Path], tmp_path: Path) -> None:

@@ -124,7 +124,7 @@ def test_a_roll_after_the_end_is_a_failure(tmp_path: Path) -> None:
     [
         ("", ":1: The file is empty."),
         ("- a\n", ":1: A scenario is a mapping"),
-        ("title: [\n", "This is no YAML"),
+        ("title: [\n", "This is not valid YAML"),
         (GOOD.replace("game:", "gmae:"), "'gmae' in a scenario. Did you mean 'game'?"),
         (GOOD.replace("game: pebbles", "game: marbles"), ":2: There is no game 'marbles'."),
         (GOOD.replace("seats: 2", "seats: two"), ":4: 'seats' should be a whole number."),

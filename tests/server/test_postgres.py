@@ -65,7 +65,7 @@ def test_a_newer_schema_has_a_sentence(database: str) -> None:
             r"me:\*\*\*@127.0.0.1:1/tabard can't be used",
         ),
         ("postgresql://127.0.0.1", "names no database"),
-        ("postgresql://host:door/tabard", "no address of a database"),
+        ("postgresql://host:door/tabard", "not the address of a database"),
     ],
 )
 def test_a_wrong_address_has_a_sentence(where: str, said: str) -> None:

@@ -211,9 +211,9 @@ def html(found: Matrix, report: dict[str, Any], title: str) -> str:
         f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{escape(title)}</title>'
         f"<style>{STYLE}</style><h1>{escape(title)}: deck against deck</h1>"
         f"<p>What the deck of the row wins against the deck of the column, in percent: "
-        f"{report['games']:,} games by {escape(bots)}, {report['games_a_pair']} a pair, half of "
+        f"{report['games']:,} games by {escape(bots)}, {report['games_a_pair']} per pair, half of "
         f"them in each order of seats, seed {report['seed']}. Seat A wins {first['rate']:.1%} "
-        f"({first['interval'][0]:.1%} to {first['interval'][1]:.1%}). Point at a cell for its "
+        f"({first['interval'][0]:.1%} to {first['interval'][1]:.1%}). Hover over a cell for its "
         f"interval.</p><table><thead><tr><th></th><th><span>against all</span></th>{heads}</tr>"
         f"</thead><tbody>{''.join(rows)}</tbody></table></html>"
     )

@@ -203,7 +203,9 @@ def _read_tests(path: Path, claims: list[_Claim], problems: list[Problem]) -> No
     try:
         tree = ast.parse(source, str(path))
     except SyntaxError as error:
-        problems.append(Problem(str(path), error.lineno or 1, f"This is no Python: {error.msg}."))
+        problems.append(
+            Problem(str(path), error.lineno or 1, f"This is not valid Python: {error.msg}.")
+        )
         return
     left = {id(node): node for node in ast.walk(tree) if _is_mark(node, "rule")}
 

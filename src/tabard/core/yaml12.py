@@ -69,7 +69,7 @@ def read_file(path: Path) -> Document:
         return read(data.decode("utf-8"))
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        return Document(problems=[(line, "This is no UTF-8 text.")])
+        return Document(problems=[(line, "This is not UTF-8 text.")])
 
 
 def read(text: str) -> Document:
@@ -86,9 +86,9 @@ def read(text: str) -> Document:
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         why = error.problem or error.context or "it can't be read"
-        reader.wrong(mark.line if mark else 0, f"This is no YAML: {why}.")
+        reader.wrong(mark.line if mark else 0, f"This is not valid YAML: {why}.")
     except yaml.YAMLError as error:
-        reader.wrong(0, f"This is no YAML: {' '.join(str(error).split())}.")
+        reader.wrong(0, f"This is not valid YAML: {' '.join(str(error).split())}.")
     return reader.document
 
 

@@ -105,6 +105,8 @@ def _compare(reading: Connection, writing: Connection, table: Table) -> None:
         for row in rows:
             key = tuple(row[name] for name in keys)
             if there.pop(key, None) != row:
-                raise Malformed(f"Row {key} of {table.name} was not copied as it is: all is void.")
+                raise Malformed(
+                    f"Row {key} of {table.name} was not copied correctly, so nothing was kept."
+                )
     if there:
-        raise Malformed(f"{table.name} has rows that were never there: all is void.")
+        raise Malformed(f"{table.name} has rows that the source lacks, so nothing was kept.")

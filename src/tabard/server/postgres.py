@@ -39,7 +39,7 @@ NOTICED = "-c tcp_keepalives_idle=2 -c tcp_keepalives_interval=1 -c tcp_keepaliv
 """The database notices within four seconds that a machine is gone which can't say so."""
 WRONG = {
     "28P01": "the password is wrong",
-    "28000": "this user may not come in",
+    "28000": "this user is not allowed in",
     "3D000": "there is no such database",
     "42501": "this user may not do that",
 }
@@ -66,9 +66,9 @@ def address(where: str) -> URL:
     try:
         url = make_url(where)
     except (ArgumentError, ValueError):
-        raise Malformed(f"{told(where)} is no address of a database.") from None
+        raise Malformed(f"{told(where)} is not the address of a database.") from None
     if not url.database:
-        raise Malformed(f"{told(where)} names no database: it ends in a slash and its name.")
+        raise Malformed(f"{told(where)} names no database: end it with a slash and the name.")
     return url.set(drivername=DRIVER)
 
 

@@ -176,7 +176,7 @@ def _hero(s: State, hero: int, given: Mapping[str, Any]) -> None:
     for name in (*given.get("learned", ()), *given.get("talents", ())):
         card = _named(s, c.CARD, name)
         if c.CARDS[card].class_ != class_:
-            raise Malformed(f"{name} is no card of the {n.CLASSES[class_]}.")
+            raise Malformed(f"{name} is not a card of the {n.CLASSES[class_]}.")
         s.learned[card] = 1
     cards.changed(s)
     for name in given.get("bag", ()):

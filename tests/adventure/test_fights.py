@@ -164,7 +164,7 @@ def test_first_the_defeat_then_the_line() -> None:
 
 @pytest.mark.rule("WAG-COMBAT-28", "WAG-LEVEL-16", "WAG-LEVEL-11")
 def test_map_encounters_stay_and_bring_their_level_once() -> None:
-    t = Table(A={"hero": "grumbaz", "at": "s1", "level": "green", "hurt": 1}, B=FAR)
+    t = Table(A={"hero": "burbonn", "at": "s1", "level": "green", "hurt": 1}, B=FAR)
     t.move(2, 3).do("A go hogger", "A stay").dice(6, 1)
     assert (t["level A"], t["hurt A"], t["held A"]) == ("green", 1, 0)
     again = Table(A={"hero": "grumbaz", "at": "s1"}, B=FAR)

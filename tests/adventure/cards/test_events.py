@@ -196,7 +196,7 @@ def test_gurubashi_games() -> None:
     spec = {"level": "yellow", "hurt": 0}
     t = world("gurubashi-games", "t1", "yellow", B={"at": "t1", "hurt": 5, **spec | {"hurt": 5}})
     t.do("A stay", "A attack B").quiet()
-    assert (values.damage(t.s, 0), values.damage(t.s, 1)) == (3, 2)
+    assert (values.damage(t.s, 0), values.damage(t.s, 1)) == (2, 2)
     t.give(((6,), (1,))).quiet()
     if t.label == "steal":
         t.do("A leave")

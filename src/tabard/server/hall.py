@@ -58,6 +58,8 @@ class Hall:
         self._asleep = 0
         """Tables that are still to be woken."""
         self._closed = False
+        self._abandoned = 0
+        """How often all tables were."""
         self._leaving: list[asyncio.Task[None]] = []
 
     # -- finding -------------------------------------------------------------------------------
@@ -75,6 +77,7 @@ class Hall:
         return await asyncio.shield(task)
 
     async def _load(self, id: str) -> Room:
+        began = self._abandoned
         try:
             if self.house is not None:
                 await self.house.bring(id)
@@ -85,6 +88,8 @@ class Hall:
         except (Malformed, Impossible, Damaged) as error:
             log.exception("table %s is damaged", id)
             raise Sorry("impossible", "damaged") from error
+        if self._abandoned != began:  # it may live elsewhere by now
+            raise Sorry("impossible", "going")
         return self._keep(room)
 
     def _keep(self, room: Room) -> Room:
@@ -192,6 +197,7 @@ class Hall:
     def abandon(self) -> None:
         """All tables may live elsewhere from now on: nothing more is done here, and everybody comes
         back to wherever they are."""
+        self._abandoned += 1
         rooms, self.rooms = self.rooms, {}
         for room in rooms.values():
             room.closed = True
@@ -199,11 +205,12 @@ class Hall:
         self._leaving = [task for task in self._leaving if not task.done()]
 
     async def give_up(self, id: str) -> None:
-        """Another process needs this table: everybody here comes back and finds it there."""
+        """Another process needs this table: everybody here comes back and finds it there. Who came
+        back too soon has it here again: then it is asked for once more."""
         room = self.rooms.pop(id, None)
         if room is not None:
             await room.close()
-        if self.house is not None:
+        if self.house is not None and id not in self.rooms and id not in self._loading:
             await self.house.left([id])
 
     async def close(self) -> None:

@@ -16,7 +16,7 @@ from starlette.types import ASGIApp
 
 from ..hall import Hall, wants_waking
 from ..postgres import address
-from ..rows import GuestRow, StoreFailed
+from ..rows import Damaged, GuestRow, StoreFailed
 from ..safety import Problem
 from ..sorry import Missing, Sorry
 from ..store import Store
@@ -30,8 +30,9 @@ LOOK_SECONDS = 1.0
 """How often it is looked whether a process has ended."""
 TAKEN = 50
 """Tables that one process takes over before it looks again: others take some, too."""
-BRING_SECONDS, BRING_AGAIN = 5.0, 0.05
-"""How long a table is waited for that another process is asked to give up."""
+BRING_SECONDS, BRING_AGAIN, ASK_AGAIN = 5.0, 0.05, 1.0
+"""How long a table is waited for that another process is asked to give up, how often it is tried,
+and how often asked: one that is asked twice might give it up when it has it back by then."""
 BURN_SECONDS = 60.0
 LAST_WORDS = 2.0
 """Seconds for what is under way for others when this process goes."""
@@ -47,8 +48,11 @@ class House:
         self.leaving = False
         self._known: dict[str, int] = {}
         """Tables that live elsewhere, as far as we know."""
+        self._brought: set[str] = set()
+        """Tables that are on their way here."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._burnt = time.monotonic()
+        self._opening = asyncio.Lock()
 
     async def open(self, hall: Hall, app: ASGIApp, whole: ASGIApp) -> ASGIApp:
         """Begin; what is to be called instead of the app, which is part of the whole server."""
@@ -78,17 +82,23 @@ class House:
     async def home(self, table: str) -> int | None:
         """The process where this table lives; None: this one, or there is no such table. One that
         lives nowhere lives here from now on."""
-        if table in self.hall.rooms and not self.leaving:
+        if (table in self.hall.rooms or table in self._brought) and not self.leaving:
             return None
         there = self._known.get(table)
         if there is not None and there in self.alive:
             return there
-        found = await self._anybody(table) if self.leaving else await self.homes.claim(table)
+        found = await self._anybody(table) if self.leaving else await self._claim(table)
         if found is None or found == self.store.number:
             self._known.pop(table, None)
             return None
         self._known[table] = found
         return found
+
+    async def _claim(self, table: str) -> int | None:
+        """Nobody may be sent here before letters arrive."""
+        if self.post.listening != self.store.number:
+            raise StoreFailed("The post is not open.")
+        return await self.homes.claim(table)
 
     async def _anybody(self, table: str) -> int:
         """Who goes takes no table any more: somebody else has to."""
@@ -103,9 +113,16 @@ class House:
 
     async def bring(self, table: str) -> None:
         """Have it live here, wherever it was; `Missing` when there is no such table."""
-        until = time.monotonic() + BRING_SECONDS
+        self._brought.add(table)
+        try:
+            await self._bring(table)
+        finally:
+            self._brought.discard(table)
+
+    async def _bring(self, table: str) -> None:
+        until, ask = time.monotonic() + BRING_SECONDS, 0.0
         while True:
-            found = await self.homes.claim(table)
+            found = await self._claim(table)
             if found is None:
                 raise Missing()
             if found == self.store.number:
@@ -113,7 +130,9 @@ class House:
                 return
             if time.monotonic() > until:
                 raise Sorry("impossible", "not-read")
-            self.post.send(found, 0, "give", table)
+            if time.monotonic() >= ask:
+                ask = time.monotonic() + ASK_AGAIN
+                self.post.send(found, 0, "give", table)
             await asyncio.sleep(BRING_AGAIN)
 
     async def left(self, tables: list[str]) -> None:
@@ -130,14 +149,16 @@ class House:
 
     def _heard(self, letter: Letter) -> None:
         if letter.kind == "give":
-            self._spawn(self._give(letter.data))
+            self._spawn(self._give(letter.data, letter.sender))
         elif letter.kind == "rename":
             table, guest, name = letter.data
             self._spawn(self._rename(table, GuestRow(**guest), name))
         else:
             self.passage.heard(letter)
 
-    async def _give(self, table: str) -> None:
+    async def _give(self, table: str, to: int) -> None:
+        """Who comes back here is passed on: they must not take the table back."""
+        self._known[table] = to
         await self.hall.give_up(table)
 
     async def _rename(self, table: str, guest: GuestRow, name: str) -> None:
@@ -160,13 +181,16 @@ class House:
             self._spawn(self._begin_anew(number))
 
     async def _begin_anew(self, number: int) -> None:
-        try:
-            await self.post.open(number)
-            self.alive = await self.homes.alive()
-        except (OSError, StoreFailed) as error:
-            log.error("the post can't be opened, and is tried again: %s", error)
-            await asyncio.sleep(LOOK_SECONDS)
-            await self.store.renounce()
+        async with self._opening:
+            if number != self.store.number:  # it has changed again
+                return
+            try:
+                await self.post.open(number)
+                self.alive = await self.homes.alive()
+            except (OSError, StoreFailed) as error:
+                log.error("the post can't be opened, and is tried again: %s", error)
+                await asyncio.sleep(LOOK_SECONDS)
+                await self.store.renounce()
 
     # -- when other processes do ---------------------------------------------------------------
 
@@ -182,19 +206,28 @@ class House:
                     await self.homes.burn_letters(time.time())
             except StoreFailed as error:
                 log.error("nobody can tell who is there: %s", error)
+            except Exception:  # a task's boundary: who else would notice that a process has ended?
+                log.exception("what others left behind could not be looked after")
 
     async def _take_over(self) -> None:
         """Tables of processes that have ended: those where a bot must move go on here."""
         for table in await self.homes.deserted(TAKEN):
-            row = await self.store.table(table)
-            if row is None or row.status != "playing" or not wants_waking(row):
-                await self.homes.forget(table)
-                continue
             try:
-                if await self.home(table) is None:
+                if not await self._wanted(table):
+                    await self.homes.forget(table)
+                elif await self.home(table) is None:
                     await self.hall.find(table)
-            except (Sorry, StoreFailed):  # one damaged table must not keep the others
+            except Exception:  # one damaged table must not keep the others
                 log.exception("table %s can't be taken over", table)
+
+    async def _wanted(self, table: str) -> bool:
+        """Whether somebody must be woken for it."""
+        try:
+            row = await self.store.table(table)
+        except Damaged:
+            log.exception("table %s is damaged", table)
+            return False
+        return row is not None and row.status == "playing" and wants_waking(row)
 
     async def leave(self) -> None:
         """Leave everything to the others: people are sent to come back, and come back elsewhere."""

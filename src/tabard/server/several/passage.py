@@ -11,12 +11,15 @@ import asyncio
 import itertools
 import logging
 import re
+import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
-from ..safety import Problem
+from ..rows import StoreFailed
+from ..safety import Problem, error, language_of
 from .post import Letter, Post
 
 log = logging.getLogger(__name__)
@@ -34,11 +37,15 @@ CARRIED = (
 )
 INBOX = 256
 """Events that may wait for somebody who does not read them: then they are sent away."""
+AHEAD, TOLD = 32, 16
+"""Events that may be under way to a table that has not read them yet: nobody floods the post. After
+how many it tells that it has."""
 TRIES, PAUSE = 8, 0.05
 """A table may move while somebody is on the way to it: how often it is looked for, and how many
 seconds longer each time."""
-RESTARTING = 1012
-"""What a browser is told when its table has to be found anew: it comes back by itself."""
+RESTARTING, FAILED = 1012, 1011
+"""What a browser is told when its table has to be found anew: it comes back by itself; and when a
+bug of ours has ended its connection."""
 GONE = "gone"
 
 
@@ -118,27 +125,41 @@ class Passage:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         table = table_of(scope)
-        there = None if table is None else await self._home(table)
-        if table is None or there is None:
+        if table is None:
             await self.app(scope, receive, send)
             return
         incoming = Incoming(receive)
         try:
-            for tried in range(TRIES):
-                if await self._pass_on(there, scope, incoming, send):
-                    return
-                self._moved(table)
-                await asyncio.sleep(PAUSE * tried)
-                there = await self._home(table)
-                if there is None:
-                    incoming.rewind()
-                    await self.app(scope, incoming.next, send)
-                    return
+            await self._bring(table, scope, incoming, send)
+        except Problem as problem:
             if scope["type"] == "http":
-                raise Problem(503, "going")
-            await send({"type": "websocket.close", "code": RESTARTING})
+                raise
+            refused = error(problem.status, problem.text(language_of(scope)))
+            await WebSocket(scope, receive, send).send_denial_response(refused)
         finally:
             incoming.close()
+
+    async def _bring(self, table: str, scope: Scope, incoming: Incoming, send: Send) -> None:
+        """To wherever the table lives; a `Problem` as long as nothing has been answered."""
+        for tried in range(TRIES):
+            there = await self._where(table)
+            if there is None:
+                incoming.rewind()
+                incoming.certain()
+                await self.app(scope, incoming.next, send)
+                return
+            if await self._pass_on(there, scope, incoming, send):
+                return
+            self._moved(table)
+            await asyncio.sleep(PAUSE * tried)
+        raise Problem(503, "going")
+
+    async def _where(self, table: str) -> int | None:
+        try:
+            return await self._home(table)
+        except StoreFailed as failure:
+            log.error("nobody can tell where table %s lives: %s", table, failure)
+            raise Problem(503, "not-saved") from failure
 
     # -- this end ------------------------------------------------------------------------------
 
@@ -147,9 +168,10 @@ class Passage:
         id = next(self._count)
         inbox: asyncio.Queue[tuple[str, Any]] = asyncio.Queue()
         self._ours[id] = there, inbox
+        ahead = asyncio.Semaphore(AHEAD)
         incoming.rewind()
         self.post.send(there, id, "open", carried(scope))
-        reading = asyncio.create_task(self._forward(there, id, incoming))
+        reading = asyncio.create_task(self._forward(there, id, incoming, ahead))
         begun = False
         try:
             while True:
@@ -160,10 +182,15 @@ class Passage:
                     if event.get("cookie"):
                         scope.setdefault("state", {})["cookie"] = event.pop("cookie")
                     await send(event)
+                elif kind == "read":
+                    for _ in range(event):
+                        ahead.release()
                 elif kind == "done":
                     return True
                 elif kind == "moved":
                     return False
+                elif kind == "failed":
+                    return await _failed(scope, send, begun, event)
                 else:  # the process there has ended
                     return await _lost(scope, send, begun)
         except OSError:  # whoever asked has gone
@@ -174,8 +201,11 @@ class Passage:
             reading.cancel()
             await asyncio.wait({reading})
 
-    async def _forward(self, there: int, id: int, incoming: Incoming) -> None:
+    async def _forward(
+        self, there: int, id: int, incoming: Incoming, ahead: asyncio.Semaphore
+    ) -> None:
         while True:
+            await ahead.acquire()
             event = await incoming.next()
             self.post.send(there, id, "in", event)
             if event["type"] in ("http.disconnect", "websocket.disconnect"):
@@ -209,8 +239,14 @@ class Passage:
         scope["server"] = scope["server"] and tuple(scope["server"])
         gone = f"{scope['type']}.disconnect"
 
+        read = 0
+
         async def receive() -> Message:
+            nonlocal read
             event = await inbox.get()
+            read += 1
+            if read % TOLD == 0:
+                self.post.send(to, id, "read", TOLD)
             return {"type": gone, "code": 1006} if event["type"] == "gone" else event
 
         async def send(event: Message) -> None:
@@ -226,9 +262,13 @@ class Passage:
                 return
             await self.app(scope, receive, send)
             self.post.send(to, id, "done")
-        except Exception:  # a process boundary: the other end must hear of it
-            log.exception("what was passed on to %s failed", scope["path"])
+        except StoreFailed as failure:
+            log.error("nobody can tell where table %s lives: %s", table, failure)
             self.post.send(to, id, "lost")
+        except Exception:  # a process boundary: the other end must hear of it
+            number = secrets.token_hex(4)
+            log.exception("error %s in %s, which was passed on to us", number, scope["path"])
+            self.post.send(to, id, "failed", number)
 
     # -- when processes come and go ------------------------------------------------------------
 
@@ -259,6 +299,15 @@ def carried(scope: Scope) -> dict[str, Any]:
         "server": scope.get("server"),
         "state": state,
     }
+
+
+async def _failed(scope: Scope, send: Send, begun: bool, number: str) -> bool:
+    """A bug of ours, which the log of the process there knows by this number."""
+    if not begun:
+        raise Problem(500, "failed", id=number)
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": FAILED})
+    return True
 
 
 async def _lost(scope: Scope, send: Send, begun: bool) -> bool:

@@ -87,6 +87,8 @@ class Post:
         self._heard, self._broken = heard, broken
         self._me = 0
         self._count = 0
+        self.listening: int | None = None
+        """The number whose letters arrive: before that, nobody may be told that we are here."""
         self._out: deque[tuple[int, bytes]] = deque()
         self._in: deque[bytes] = deque()
         self._news = asyncio.Event()
@@ -99,7 +101,15 @@ class Post:
         self.sent = self.large = 0
 
     async def open(self, number: int) -> None:
-        """From now on letters to this number arrive here."""
+        """From now on letters to this number arrive here; `OSError` when the database is gone."""
+        import psycopg
+
+        try:
+            await self._open(number)
+        except psycopg.Error as error:
+            raise ConnectionError(f"The post can't be opened: {error}") from error
+
+    async def _open(self, number: int) -> None:
         import psycopg
 
         await self.close()
@@ -116,6 +126,7 @@ class Post:
         loop.add_reader(ear, self._watched, self._listen)
         loop.add_reader(mouth, self._watched, self._told)
         self._sending = asyncio.create_task(self._guarded(self._send()), name="post-sending")
+        self.listening = number
 
     async def close(self) -> None:
         """What is not sent yet is void."""
@@ -131,6 +142,7 @@ class Post:
         self._delivered.set()
 
     def _stop(self) -> None:
+        self.listening = None
         loop = asyncio.get_running_loop()
         for watched in self._sockets:
             loop.remove_reader(watched)
@@ -190,7 +202,13 @@ class Post:
                 fetching = self._guarded(self._fetch(int(text[1:])))
                 self._fetching = asyncio.create_task(fetching, name="post-fetching")
             else:
-                self._heard(unpack(base64.b64decode(text)))
+                self._take(base64.b64decode(text))
+
+    def _take(self, body: bytes) -> None:
+        try:
+            self._heard(unpack(body))
+        except Exception:  # a process boundary: whatever comes behind it is for others
+            log.exception("a letter could not be read")
 
     async def _fetch(self, number: int) -> None:
         found = await (await self._aside.execute(TAKE, (number,))).fetchone()
@@ -198,7 +216,7 @@ class Post:
         if found is None:
             log.error("a letter was gone before it was read")
         else:
-            self._heard(unpack(bytes(found[0])))
+            self._take(bytes(found[0]))
         self._read()
 
     # -- what goes -----------------------------------------------------------------------------

@@ -47,8 +47,27 @@ def test_a_hundred_and_twenty_figures() -> None:
 
 @pytest.mark.rule("TBG-COMP-01")
 def test_seven_areas_of_regions() -> None:
-    assert len(c.LANDS) == len(set(c.LAND_OF)) == 7
-    assert len(c.LAND_OF) == len(c.REGIONS) == 67
+    """Each is as large as on the board, and in one piece."""
+    sizes = {
+        "tirisfal": 12,
+        "silverpine": 8,
+        "alterac-mountains": 6,
+        "hillsbrad": 8,
+        "western-plaguelands": 8,
+        "hinterlands": 10,
+        "eastern-plaguelands": 15,
+    }
+    assert Counter(c.LANDS[land] for land in c.LAND_OF) == sizes
+    assert len(c.REGIONS) == 67
+    for land in range(7):
+        inside = {region for region in range(67) if c.LAND_OF[region] == land}
+        reached, todo = set(), [min(inside)]
+        while todo:
+            region = todo.pop()
+            if region not in reached:
+                reached.add(region)
+                todo += inside.intersection(c.BORDERS[region])
+        assert reached == inside
 
 
 def test_borders_are_mutual_and_all_of_lordaeron_hangs_together() -> None:

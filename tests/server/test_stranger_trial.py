@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tabard.cli import main
+from tabard.core.registry import names
 from tabard.server.app import create_app
 from tabard.server.config import Config
 from tabard.server.live import Live
@@ -16,8 +17,8 @@ from tabard.server.trials import stranger
 from tabard.server.trials.serve import Server
 
 
-def a_stranger(folder: Path) -> stranger.Stranger:
-    made = stranger.Stranger(Server(folder), 1)
+def a_stranger(folder: Path, game: str = "keepsake") -> stranger.Stranger:
+    made = stranger.Stranger(Server(folder), 1, game)
     made.live = Live(made.client, "table")
     return made
 
@@ -37,6 +38,23 @@ def test_what_it_sends_is_as_large_as_it_may_be(tmp_path: Path) -> None:
     sizes = {name: len(json.dumps(body)) for name, (_, _, body) in made.requests().items()}
     assert 40_000 < sizes["POST /api/tables"] < 64 * 1024
     assert max(map(len, made.messages().values())) == 64 * 1024
+
+
+async def test_every_game_is_tried_and_the_worst_counts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried: list[tuple[str, bool]] = []
+
+    async def one(
+        data: Path, seed: int, game: str, waiting: bool, held: Any, report: stranger.Report
+    ) -> None:
+        tried.append((game, waiting))
+        held.setdefault("Chat", stranger.Held("Chat")).note("cold_cpu", 50.0 / len(tried))
+
+    monkeypatch.setattr(stranger, "one_server", one)
+    report = await stranger.strangertest(tmp_path, 1)
+    assert tried == [(game, waiting) for game in names() for waiting in (False, True)]
+    assert (report.cpu_max_ms, report.over) == (50.0, 0)
 
 
 def test_the_command_fails_when_somebody_has_to_wait(

@@ -140,10 +140,10 @@ def loadtest(
 def strangertest(seed: Seed = None, json: Json = False) -> int:
     """Send everything a server understands, as large as allowed, and see who has to wait.
 
-    Every route and every message, to a server that has never seen it (cold) and once more (warm):
-    the CPU time of the thread that serves everyone, in milliseconds, and how long others wait
-    meanwhile. The command fails if one of them uses more than 50 ms, or is answered with a server
-    error."""
+    Every route and every message, in every game, to a server that has never seen it (cold) and once
+    more (warm): the CPU time of the thread that serves everyone, in milliseconds, and how long
+    others wait meanwhile; of all games the worst. The command fails if one of them uses more than
+    50 ms, or is answered with a server error."""
     from tabard.server.trials import stranger
 
     seed = draw(seed)

@@ -49,6 +49,11 @@ def without_orders(game: Any, ask: list[Any]) -> list[Any]:
     ]
 
 
+def test_both_games_of_those_days_are_there() -> None:
+    """Of one that is not there nothing would be played, and nothing fail."""
+    assert set(LINES) == {"smallworld", "tcg"}
+
+
 @pytest.mark.parametrize("part", [0, *(pytest.param(n, marks=SLOW) for n in range(1, PARTS))])
 @pytest.mark.parametrize("name", LINES)
 def test_positions_of_0_3_1_ask_the_same_and_play_to_their_end(

@@ -58,6 +58,26 @@ def test_columns_that_stay_are_not_touched() -> None:
     assert first != later, "what was given out before stays as it was"
 
 
+def test_what_could_not_be_made_is_made_the_next_time() -> None:
+    game = registry.load("keepsake")
+    s = Match.new(game, None, 3, bytes(32)).state
+    failing = False
+
+    def make(f: Any, s: Any, value: Any) -> str:
+        if failing:
+            raise ZeroDivisionError
+        return f"{value!r}"
+
+    columns = Columns(game.state.fields, make)
+    before = columns.of(s)["points"]
+    s.points[1] += 1
+    failing = True
+    with pytest.raises(ZeroDivisionError):
+        columns.of(s)
+    failing = False
+    assert columns.of(s)["points"] == f"{s.points!r}" != before
+
+
 def test_the_boards_that_lie_there_decide_what_a_column_says() -> None:
     """The same number is another region on other boards."""
     game = registry.load("smallworld")

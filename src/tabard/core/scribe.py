@@ -40,8 +40,8 @@ class Columns(Generic[T]):
         last = self._last
         for k, name, f in compress(self._fields, map(ne, values, last)):
             value = values[k]
-            last[k] = value[:] if f.shape == "column" else value
             self._made[name] = self.make(f, s, value)
+            last[k] = value[:] if f.shape == "column" else value  # it is made
         return dict(self._made)
 
 

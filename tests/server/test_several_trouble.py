@@ -203,6 +203,25 @@ async def test_a_letter_that_nobody_can_read_keeps_no_other(
     await two.close()
 
 
+async def test_a_database_behind_a_dead_wire_is_given_up_in_seconds(database: str) -> None:
+    """Here, and there: neither waits for the other longer than a person waits for an answer."""
+    post = Post(address(database), print, print)
+    await post.open(1)
+    store = await Store.open(database)
+
+    def told(c: Any) -> dict[str, str]:
+        known: dict[str, str] = c.connection.dbapi_connection.info.get_parameters()
+        return known
+
+    for known in (await store.write(told), *(c.info.get_parameters() for c in post._connections)):
+        assert known["tcp_user_timeout"] == "4000"
+        idle, pause, count = (int(known[f"keepalives_{n}"]) for n in ("idle", "interval", "count"))
+        assert idle + pause * count == 4
+        assert "tcp_keepalives_idle=2" in known["options"]
+    await post.close()
+    await store.close()
+
+
 # -- a new number ---------------------------------------------------------------------------------
 
 

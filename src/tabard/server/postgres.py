@@ -37,6 +37,15 @@ COOKIES = "cookies"
 """What the key that signs them is called."""
 NOTICED = "-c tcp_keepalives_idle=2 -c tcp_keepalives_interval=1 -c tcp_keepalives_count=2"
 """The database notices within four seconds that a machine is gone which can't say so."""
+PATIENT: dict[str, Any] = {
+    "connect_timeout": CONNECT_SECONDS,
+    "options": NOTICED,
+    "keepalives_idle": 2,
+    "keepalives_interval": 1,
+    "keepalives_count": 2,
+    "tcp_user_timeout": 4000,
+}
+"""So does this process when the database is: else whoever writes would wait for minutes."""
 WRONG = {
     "28P01": "the password is wrong",
     "28000": "this user is not allowed in",
@@ -87,9 +96,8 @@ def told(where: str | URL) -> str:
 def connect(where: str, **how: Any) -> Engine:
     """An engine; nothing has been asked of the database yet."""
     url = address(where)
-    timeout = {"connect_timeout": CONNECT_SECONDS, "options": NOTICED}
     try:
-        return create_engine(url, pool_pre_ping=True, connect_args=timeout, **how)
+        return create_engine(url, pool_pre_ping=True, connect_args=PATIENT, **how)
     except ImportError:
         raise Malformed(
             "PostgreSQL needs one more package: pip install 'tabard[postgres]'."

@@ -19,6 +19,8 @@ from typing import Any
 import msgspec
 from sqlalchemy import URL
 
+from ..postgres import PATIENT
+
 log = logging.getLogger(__name__)
 
 NOTICE = 7900
@@ -115,7 +117,9 @@ class Post:
         await self.close()
         self._me = number
         for _ in range(3):
-            connection = await psycopg.AsyncConnection.connect(self._url, autocommit=True)
+            connection = await psycopg.AsyncConnection.connect(
+                self._url, autocommit=True, **PATIENT
+            )
             self._connections.append(connection)
         listening, sending, self._aside = self._connections
         await listening.execute(f"LISTEN tabard_{number:d}")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
 import sys
 import textwrap
 from collections.abc import Callable
@@ -283,3 +285,50 @@ def test_a_shape_may_contain_itself() -> None:
 class Nest(Shape):
     name: str
     inside: tuple[Nest, ...] = ()
+
+
+# -- a word that is gone --------------------------------------------------------------------------
+
+WITHOUT = """
+import sys
+from tabard.core import registry
+from tabard.core.language.vocabulary import Vocabulary
+
+def close(self, *given, close=Vocabulary.close):
+    for sort in self.sorts.values():
+        sort.words.pop(sys.argv[2], None)
+    close(self, *given)
+
+Vocabulary.close = close
+registry.load(sys.argv[1])
+"""
+
+
+@pytest.mark.parametrize(
+    ("game", "word", "told"),
+    [
+        ("smallworld", "bombs", "There is no banner 'bombs'."),
+        ("tcg", "mill", "There is no step 'mill'."),
+        ("boardgame", "teleport", "There is no step 'teleport'."),
+        ("adventure", "teleport", "There is no step 'teleport'."),
+    ],
+)
+def test_a_word_that_is_gone_is_missed_however_warm_the_cache_is(
+    game: str, word: str, told: str
+) -> None:
+    """What was found fine with it was found fine with other words."""
+    root = Path(__file__).parents[2]
+    env = {**os.environ, "PYTHONPATH": f"{root / 'src'}:{root}"}
+    whole, without = (
+        subprocess.run(
+            [sys.executable, "-c", WITHOUT, game, gone],
+            env=env,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        for gone in ("", word)
+    )
+    assert whole.returncode == 0, whole.stderr
+    assert without.returncode != 0
+    assert told in without.stderr

@@ -49,6 +49,17 @@ def somebody_flies(s: State) -> Steps:
 # -- turns ----------------------------------------------------------------------------------------
 
 
+def test_no_round_is_the_last() -> None:
+    """Nobody has to win: who only goes to and fro plays on."""
+    t = Table(round=126, turn="B")
+    while t.s.round == 127:
+        t.move(1, 3)
+        t.do(f"{t.asked} stay", f"{t.asked} activate large_potion")
+        t.upkeep()
+    assert t.s.round == 128
+    assert hears(t, "turn")[-1].endswith(" 128")
+
+
 @pytest.mark.rule("WAG-GENERAL-05", "WAG-TURN-01", "WAG-UPKEEP-04")
 def test_turns_go_round_clockwise() -> None:
     t = Table(seats=3, turn="B")

@@ -489,3 +489,5 @@ SLOT = Kind("slot", tuple(str(i + 1) for i in range(LINE_SLOTS)))
 DIE = Kind("die", ("red", "black"))
 GEAR = Kind("gear", n.SLOTS[:2])
 NUMBER = Number(128)
+ROUND = Number(4096)
+"""The rules set no end to them."""

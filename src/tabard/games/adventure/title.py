@@ -87,7 +87,7 @@ HAPPENED = Codec(
         "begins": (SEAT,),
         "plays": (SEAT, c.HERO),
         "starts": (SEAT, c.SPACE),
-        "turn": (SEAT, c.NUMBER),
+        "turn": (SEAT, c.ROUND),
         "turn_over": (SEAT,),
         "rolled": (SEAT, c.NUMBER, c.NUMBER),
         "went": (SEAT, c.SPACE),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from itertools import pairwise
 from pathlib import Path
+from threading import current_thread, main_thread
 from typing import Any
 from unittest.mock import patch
 
@@ -15,6 +16,7 @@ from tabard.core.registry import load
 from tabard.core.replay import replay
 from tabard.server import replays
 from tabard.server.highlights import A_ROUND
+from tabard.server.render import outcome_of
 from tabard.server.replays import Albums
 from tests.server.webkit import Web, ask, new_table, played, web
 
@@ -45,6 +47,24 @@ async def test_every_input_is_a_step(tmp_path: Path) -> None:
         assert told["outcome"]["scores"] == list(match.outcome().scores)
         italian = await ask(ann, "GET", f"/api/replays/{id}?language=it")
         assert [step["text"] for step in italian["steps"]] != [step["text"] for step in steps]
+
+
+async def test_how_it_ended_is_told_beside_the_loop_and_once(tmp_path: Path) -> None:
+    """In a long game it takes long, and the first time in a language longer."""
+    told: list[bool] = []
+
+    def outcome(match: Any, language: str) -> Any:
+        told.append(current_thread() is main_thread())
+        return outcome_of(match, language)
+
+    async with web(tmp_path) as server:
+        ann = server.browser()
+        id = await played(server, ann)
+        with patch.object(replays, "outcome_of", outcome):
+            for language in ("it", "it", "en"):
+                found = await ask(ann, "GET", f"/api/replays/{id}?language={language}")
+                assert found["outcome"]["scores"]
+        assert told == [False, False]
 
 
 async def test_every_position_is_what_the_seat_saw(tmp_path: Path) -> None:

@@ -12,9 +12,8 @@ from starlette.responses import Response
 from tabard.core.match import Match
 
 from . import seats, series
-from .messages import Language, Level, Positions
-from .render import outcome_of
-from .replays import Album, ReplayShape, viewer_of
+from .messages import Language, Level, OutcomeShape, Positions
+from .replays import Album, ReplayShape, ReplayStep, viewer_of
 from .rooms import Room
 from .safety import Problem
 from .web import Body, Guest, Tongue, Visitor, Whole, answer, documented, model_of, parts_of, shown
@@ -59,9 +58,13 @@ async def _album(parts: Parts, id: str, language: Language) -> tuple[Room, Album
 async def steps(request: Request, id: str, visitor: Visitor, language: Tongue) -> Response:
     """All steps of a match that is over."""
     room, album = await _album(parts_of(request), id, language)
-    found = await asyncio.to_thread(album.steps, language)
+    found, outcome = await asyncio.to_thread(_told, album, language)
     table = room.table_shape("" if visitor is None else visitor.id, language)
-    return answer(ReplayShape(table, found, outcome_of(album.match, language)))
+    return answer(ReplayShape(table, found, outcome))
+
+
+def _told(album: Album, language: Language) -> tuple[list[ReplayStep], OutcomeShape | None]:
+    return album.steps(language), album.outcome(language)
 
 
 @router.get("/{id}/{n:int}", response_model=PositionShape)

@@ -60,6 +60,7 @@ class Album:
         self.match, self.game, self.names = match, match.game, names
         self._lines: dict[str, list[list[LineShape]]] = {}
         self._steps: dict[str, list[ReplayStep]] = {}
+        self._outcomes: dict[str, OutcomeShape | None] = {}
         self.states = KeyFrames(self.game, match.position(0), match.inputs)
         try:
             self.lines(language)
@@ -76,6 +77,11 @@ class Album:
         if found is None:
             found = self._steps[language] = self._make_steps(language)
         return found
+
+    def outcome(self, language: Language) -> OutcomeShape | None:
+        if language not in self._outcomes:
+            self._outcomes[language] = outcome_of(self.match, language)
+        return self._outcomes[language]
 
     def _make_steps(self, language: Language) -> list[ReplayStep]:
         steps: list[ReplayStep] = []

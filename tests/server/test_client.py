@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import AsyncIterator, Coroutine, Iterator
+from collections.abc import AsyncIterator, Awaitable, Coroutine, Iterator
 from contextlib import asynccontextmanager
 from inspect import signature
 from pathlib import Path
@@ -221,14 +221,19 @@ async def silent() -> AsyncIterator[str]:
             gone.set()
 
 
+async def ended(work: Awaitable[Any]) -> None:
+    """What came of it; it must not wait for ever."""
+    task = asyncio.ensure_future(work)
+    done, _ = await asyncio.wait([task], timeout=60)
+    assert done, "it waits for ever"
+    await task
+
+
 def test_a_request_that_is_not_answered_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     async def call() -> None:
         async with silent() as url:
-            calling = asyncio.ensure_future(Client(url).me())
-            done, _ = await asyncio.wait([calling], timeout=60)
-            assert done, "it waits for ever"
-        with pytest.raises(ConnectionError, match=r"can't be reached: timed out\."):
-            await calling
+            with pytest.raises(ConnectionError, match=r"can't be reached: timed out\."):
+                await ended(Client(url).me())
 
     assert live.PATIENCE == 30
     monkeypatch.setattr(client, "PATIENCE", SOON)
@@ -239,7 +244,7 @@ def test_a_table_that_does_not_open_ends(monkeypatch: pytest.MonkeyPatch) -> Non
     async def call() -> None:
         async with silent() as url:
             with pytest.raises(ConnectionError, match="can't be reached"):
-                await Client(url, cookie="tabard=x").table("table").__aenter__()
+                await ended(Client(url, cookie="tabard=x").table("table").__aenter__())
 
     monkeypatch.setattr(live, "PATIENCE", SOON)
     run(call())
@@ -256,10 +261,10 @@ def test_a_message_without_a_reply_ends(monkeypatch: pytest.MonkeyPatch) -> None
             await table._connect()
             monkeypatch.setattr(live, "PATIENCE", SOON)
             with pytest.raises(TimeoutError):
-                await table.say("Is anybody there?")
+                await ended(table.say("Is anybody there?"))
             assert table._replies == {}
             with pytest.raises(TimeoutError):
-                await table.until(lambda live: live.table is not None, SOON)
+                await ended(table.until(lambda live: live.table is not None, SOON))
             await table.leave()
 
     assert signature(Live.until).parameters["patience"].default == live.PATIENCE

@@ -196,6 +196,8 @@ export interface GameClient {
   /** How a question begins that I am asked in the turn of the player with this name: "B attacks: your
    * losses retreat."; null: "In B's turn". */
   headline?(question: Question, name: string): string | null;
+  /** What a question asks, where its own sentence says what the buttons say, too. */
+  asks?(question: Question): string | null;
   /** What a button of the prompt says here, where that is more to the point than the choice's own sentence:
    * "End turn" for passing. */
   says?(props: Pick<GameProps, 'box' | 'position'>, choice: Choice): string | null;

@@ -95,6 +95,12 @@ export class Play {
     return this.client?.headline?.(question, name(turn)) ?? t('prompt-in-turn', { name: name(turn) });
   });
 
+  /** What I am asked. */
+  readonly asks: string = $derived.by(() => {
+    const { question } = this;
+    return question ? (this.client?.asks?.(question) ?? question.prompt) : '';
+  });
+
   /** What the game says below a question to me, where no coach does. */
   readonly advice: string | null = $derived.by(() => {
     const { position, box, table } = this;

@@ -106,6 +106,16 @@ it('on a phone a preview that has nothing to tell covers nothing', async () => {
   }
 });
 
+it.each([false, true])('the card that asks is held up, to be read (phone: %s)', async (phone) => {
+  for (const label of ['may', 'mode', 'ramp', 'stash']) {
+    const props = given(label, { phone });
+    const { unmount } = render(Board, props);
+    await fireEvent.click(all('[data-testid="held"]')[0]!);
+    expect(props.inspect).toHaveBeenCalledWith({ kind: 'card', id: expect.any(String) });
+    unmount();
+  }
+});
+
 describe('in a lesson', () => {
   const rim = (slot: string) => document.querySelector(`[data-slot="${slot}"] [data-rim]`)?.getAttribute('data-rim');
 

@@ -10,7 +10,7 @@ import Orders from './Orders.svelte';
 import Phases from './Phases.svelte';
 import { classOf, SOUNDS as BLOWS } from './blows';
 import { duelOf, healthLeft, ready, thingOf } from './duel';
-import { consequence, main, says } from './main';
+import { asks, consequence, main, says } from './main';
 import { halfMade, onBoard } from './options';
 import en from './words.en.ftl?raw';
 import it from './words.it.ftl?raw';
@@ -57,6 +57,7 @@ const client: GameClient = {
   },
   onBoard,
   main,
+  asks,
   says,
   consequence,
   halfMade,

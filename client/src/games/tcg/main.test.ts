@@ -124,6 +124,11 @@ it('says what a mode does, not which one it is', () => {
   ]);
 });
 
+it('asks no more than the buttons leave to ask', () => {
+  expect(client.asks?.(position('mode').question!)).toMatch(/^[^.]+: choose one\.$/);
+  for (const label of ['may', 'target']) expect(client.asks?.(position(label).question!)).toBe(null);
+});
+
 it('is there for every question with a button, but where the choice is a matter of taste', () => {
   const none = rawLabels.labels.filter((label) => {
     const { main, question } = button(label, unhurt);

@@ -80,6 +80,13 @@ export function says(props: Props, choice: Choice): string | null {
   }
 }
 
+/** "Nature's Focus: choose one." Which ones there are stands on the buttons. */
+export function asks(question: Question): string | null {
+  if (question.label !== 'mode' || mode(question, 0) === null) return null;
+  const before = question.prompt.slice(0, question.prompt.lastIndexOf(': '));
+  return before.slice(0, before.lastIndexOf('. ') + 1);
+}
+
 /** One of "Choose one: this; or that.", which ends the question; null: it can't be told apart. */
 function mode(question: Question, n: number): string | null {
   const told = question.prompt.slice(question.prompt.lastIndexOf(': ') + 2).replace(/\.$/, '');

@@ -31,12 +31,14 @@ from tabard.core.ask import CHANCE
 from tabard.core.codec import SEAT_NAMES
 from tabard.core.registry import load
 from tabard.games.boardgame import content as c
+from tabard.games.tcg import GAME
 
 from .conftest import FLAGS
 from .placed import place
 from .robot import Clicker, NotOfferedError
 from .served import ROOT, Served
 from .test_adventure import Walker
+from .test_cards import Duelist
 from .test_fights import Adventurer
 from .visitor import Look, Visitor
 
@@ -56,6 +58,8 @@ class Asker:
     shown: Mapping[str, str]
     """What has to be seen where a form is wanted."""
     robot: Callable[[Visitor], Clicker]
+    table: str = "forms.ts"
+    """Where the client says which form each question has."""
 
     @cached_property
     def title(self) -> Any:
@@ -70,7 +74,7 @@ class Asker:
     @cached_property
     def forms(self) -> dict[str, str]:
         """Label → form, as the client's own table has it."""
-        table = (CLIENT / self.game / "forms.ts").read_text(encoding="utf-8")
+        table = (CLIENT / self.game / self.table).read_text(encoding="utf-8")
         written = re.split(r"FORMS: .*= {", table)[1].split("};")[0]
         return dict(re.findall(r"^  (\w+): '(\w+)',$", written, re.M))
 
@@ -116,7 +120,10 @@ def asked_of(s: Any, q: Any) -> int:
     return int(next(seat for seat in q.who if seat not in answered))
 
 
-PLAIN = {"travel", "stop", "stay", "done", "leave_it", "decline", "pass", "ready", "keep", "refuse"}
+PLAIN = {
+    *("travel", "stop", "stay", "done", "leave_it", "decline", "pass", "ready", "keep", "refuse"),
+    *("hold", "take", "no", "find_none", "as_they_lie"),
+}
 """Verbs that end a question, and journeys, which other tests make: taken where there is nothing
 else."""
 
@@ -132,6 +139,11 @@ class Answerer(Adventurer):
 
 
 class Explorer(Walker):
+    def choose(self, choices: list[str]) -> str:
+        return special(choices)
+
+
+class Chooser(Duelist):
     def choose(self, choices: list[str]) -> str:
         return special(choices)
 
@@ -166,7 +178,22 @@ ADVENTURE = Asker(
     },
     Explorer,
 )
-ASKERS = {asker.game: asker for asker in (BOARDGAME, ADVENTURE)}
+CARDS = Asker(
+    "tcg",
+    lambda seed: ({"decks": [GAME.random_list(Random(2 * seed + i)) for i in (0, 1)]}, 2),
+    6,
+    {
+        "table": "[data-testid=duel]",
+        "tray": "[data-testid=tray]",
+        "held": "[data-testid=held]",
+        "heroes": "[data-testid=duel]",
+        # On a phone the hand is laid out large for it.
+        "opening": "[data-testid=tray], [data-hand]",
+    },
+    Chooser,
+    "options.ts",
+)
+ASKERS = {asker.game: asker for asker in (BOARDGAME, ADVENTURE, CARDS)}
 
 
 def answer(

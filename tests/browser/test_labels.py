@@ -1,5 +1,5 @@
-"""A sample of what `python -m tests.browser.labels` does with every question of the Board Game and
-of the Adventure Game."""
+"""A sample of what `python -m tests.browser.labels` does with every question of the card
+game, of the Board Game, and of the Adventure Game."""
 
 from __future__ import annotations
 
@@ -17,6 +17,9 @@ SAMPLE = [
     ("adventure", "taunt", Look("desk", "light", "it")),
     ("adventure", "clear_slot", Look("phone", "dark", "en")),
     ("adventure", "order", Look("phone", "light", "it")),
+    ("tcg", "armor", Look("phone", "dark", "it")),
+    ("tcg", "order", Look("desk", "light", "it")),
+    ("tcg", "ramp", Look("phone", "light", "en")),
 ]
 
 

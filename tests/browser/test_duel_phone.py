@@ -6,6 +6,9 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Visit
+from .labels import ASKERS
+from .placed import place
+from .served import Served
 from .tables import ME, bot, lay
 from .test_cards import Duelist, answers
 from .test_duel import sit, until_asked
@@ -40,6 +43,22 @@ def test_everything_on_a_phone_is_large_enough_to_press(visit: Visit, look: Look
     visitor.click(page.locator('[data-tab="orders"]'))
     assert page.evaluate(SMALL) == []
     visitor.screen("duel-orders", (look.theme,))
+
+
+def test_what_is_laid_out_is_large_enough_to_press(visit: Visit, served: Served) -> None:
+    visitor, asker = visit(Look("phone", "dark", "en")), ASKERS["tcg"]
+    page = visitor.page
+    labels = ["mulligan", "order", "search", "ramp"]
+    found = asker.positions(labels)
+    for label in labels:
+        position, people = found[label], (asker.seat(found[label]),)
+        visitor.go(place(visitor, served.data, "tcg", position, people=people))
+        visitor.until(lambda: visitor.asked is not None)
+        visitor.at_rest()
+        assert page.evaluate(SMALL) == [], label
+    visitor.click(page.locator(f'[data-region="deck-{visitor.position["seat"]}"]'))
+    expect(page.get_by_test_id("tray")).to_be_visible()
+    assert page.evaluate(SMALL) == []
 
 
 def test_stops_and_passing_ahead_are_in_a_tab_of_a_phone(visit: Visit) -> None:

@@ -154,4 +154,5 @@ tcg-lethal = lethal
 tcg-tab-orders = Passing
 tcg-stops = Ask me in these phases: on my turn, on theirs
 tcg-in-this-order = In this order
+tcg-order-told = Drag the cards into order. The last one resolves first.
 tcg-order-how = Drag the cards, or move them with Shift and the arrow keys. The last one resolves first.

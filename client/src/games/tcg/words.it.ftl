@@ -167,4 +167,5 @@ tcg-lethal = letale
 tcg-tab-orders = Priorità
 tcg-stops = Chiedimi in queste fasi: nel mio turno, nel suo
 tcg-in-this-order = In quest'ordine
+tcg-order-told = Trascina le carte nell'ordine che vuoi. L'ultima si risolve per prima.
 tcg-order-how = Trascina le carte, oppure spostale con Maiusc e le frecce. L'ultima si risolve per prima.

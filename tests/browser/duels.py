@@ -155,7 +155,8 @@ def curious(robot: Robot, choices: list[str]) -> str:
         del by["use"]
     if "pass" in by and mine and position["rounds"][0] < PEACE:
         by.pop("attack", None)  # first both build up what they have
-    held = ANSWERS & set(position["view"]["columns"][f"hand_{position['seat'].lower()}"])
+    columns = position["view"]["columns"]
+    held = ANSWERS & {columns["what"][slot] for slot in columns[f"hand_{position['seat'].lower()}"]}
     if "pass" in by and mine and (held or position["rounds"][0] % 3 == 2):
         by.pop("play", None)  # and now and then they keep everything for an answer
     for verb in ("place", "stash"):

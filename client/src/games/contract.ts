@@ -212,6 +212,9 @@ export interface GameClient {
   /** Events (the first word of a line's `event`) that are shown as one motion when one player makes
    * several in a row, such as laying out pieces; none, unless it says. */
   together?(event: string): boolean;
+  /** Events that only go on with the line before them, by what that one may tell of: read in one line with it
+   * ("You draw a card. It's Fireball."). */
+  goesOn?: Readonly<Record<string, readonly string[]>>;
   /** How many milliseconds something tumbles before this can be shown (a die); 0, unless it says. */
   suspense?(lines: readonly Line[]): number;
   /** What an event (the same first word) sounds like, told by this line; silent, unless it says. */

@@ -35,6 +35,21 @@ describe('the log as it is read', () => {
     expect(read(lines).map(([number]) => number)).toEqual([1, 2, 3, 4, 5]);
   });
 
+  it('reads what only goes on with a line in one with it, where it comes right after it', () => {
+    const lines = log(
+      ['A', 'drew A', 'You draw a card.'],
+      ['A', 'drawn A scorch', 'It’s Scorch.'],
+      ['A', 'drew A', 'You draw a card.'],
+      [null, 'turn B', 'Turn 2.'],
+      ['A', 'drawn A scorch', 'It’s Scorch.'],
+    );
+    lines[1]!.things = [['card', 'scorch']];
+    const told = folded(lines, { drawn: ['drew'] });
+    expect(told.map(({ text }) => text)).toEqual(['You draw a card. It’s Scorch.', 'You draw a card.', 'Turn 2.', 'It’s Scorch.']);
+    expect(told[0]!.things).toEqual([['card', 'scorch']]);
+    expect(lines[0]!.text).toBe('You draw a card.');
+  });
+
   it('leaves the lines themselves alone', () => {
     const lines = log(['A', 'drew A', 'One.'], ['A', 'drew A', 'One.']);
     folded(lines);

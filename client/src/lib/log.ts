@@ -1,4 +1,5 @@
 /** The log as it is read: what one player does again and again is one line, with how many times. */
+import type { GameClient } from '../games/contract';
 import type { Line } from './messages';
 
 export interface Told extends Line {
@@ -8,12 +9,28 @@ export interface Told extends Line {
 /** What kind of thing has happened: the first word of an event. */
 export const kind = (event: string): string => event.split(' ')[0] ?? '';
 
+type GoesOn = GameClient['goesOn'];
+
+/** What only goes on with the line before it is one line with that. */
+function joined(lines: readonly Line[], goesOn: GoesOn): Line[] {
+  const all: Line[] = [];
+  let last = '';
+  for (const line of lines) {
+    const before = all.at(-1);
+    if (before && goesOn?.[kind(line.event)]?.includes(last))
+      all[all.length - 1] = { ...before, text: `${before.text} ${line.text}`, things: [...before.things, ...line.things] };
+    else all.push(line);
+    last = kind(line.event);
+  }
+  return all;
+}
+
 /** Equal sentences of a run (one seat, one kind of event) are told once, where the first of them stood. */
-export function folded(lines: readonly Line[]): Told[] {
+export function folded(lines: readonly Line[], goesOn?: GoesOn): Told[] {
   const all: Told[] = [];
   let run = new Map<string, Told>();
   let before: Line | undefined;
-  for (const line of lines) {
+  for (const line of joined(lines, goesOn)) {
     if (line.seat !== before?.seat || kind(line.event) !== kind(before.event)) run = new Map();
     before = line;
     const same = run.get(line.text);

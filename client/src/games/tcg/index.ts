@@ -26,6 +26,10 @@ const SOUNDS: Readonly<Record<string, Sound>> = {
   recovered: 'coins',
 };
 
+/** What a player does, and what of it is told next: its mode, its targets. */
+const ANNOUNCED = ['played', 'used', 'triggered'];
+const AIMED = [...ANNOUNCED, 'mode', 'aimed', 'aimed_at'];
+
 const words = { en, it };
 addWords(words);
 
@@ -61,6 +65,7 @@ const client: GameClient = {
   says,
   consequence,
   halfMade,
+  goesOn: { drawn: ['drew'], mode: ANNOUNCED, aimed: AIMED, aimed_at: AIMED },
   sound: (event, line, box) => BLOWS[classOf(line, box) ?? ''] ?? SOUNDS[event] ?? null,
   words,
 };

@@ -257,7 +257,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Every question answered on the screen.")
     parser.add_argument("game", choices=ASKERS)
     parser.add_argument("--only", help="these labels alone, joined by commas")
-    parser.add_argument("--size", default="desk", choices=("desk", "laptop", "phone"))
+    parser.add_argument("--size", default="desk", choices=("desk", "laptop", "phone", "side"))
     parser.add_argument("--language", default="en", choices=("en", "it"))
     parser.add_argument("--theme", default="dark", choices=("dark", "light"))
     parser.add_argument("--pictures", action="store_true", help="one of each question")

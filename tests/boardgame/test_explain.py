@@ -68,6 +68,7 @@ def test_where_a_journey_can_not_go() -> None:
     there.refuses("A travel horde1 southshore", "TBG-TRAVEL-04")
     flown = alone(hero("warrior", at="sorrow"))
     flown.refuses("A travel horde1 aerie", "TBG-TRAVEL-06")
+    flown.refuses("A travel horde1 brill", "TBG-TRAVEL-06")
 
 
 @pytest.mark.rule("TBG-TOWN-01", "TBG-REST-07")

@@ -74,3 +74,24 @@ def test_allies_win_together_and_when_all_do_it_is_a_draw() -> None:
     assert won((0, 1, 2, 3), 4, "en") == "It is a draw."
     assert won((0, 1), 2, "it") == "È un pareggio."
     assert won((0,), 1, "en") == "A has won."
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_what_chance_brings_is_told_by_its_name(language: str) -> None:
+    table: Match[Any] = Match.new(load("boardgame"), {"classes": "random"}, 2, bytes(32))
+    told = "\n".join(line.plain for line, *_ in Story(ended(table), None, language).chapters())
+    overlord = {"en": "Chance says who the Overlord is.", "it": "La sorte dice chi è l'Overlord."}
+    assert any(
+        f"{overlord[language]} {who}" in told for who in ("Kel'Thuzad", "Lord Kazzak", "Nefarian")
+    )
+    drawn = {"en": "An item is drawn.", "it": "Si pesca un oggetto."}[language]
+    items = [line.split(drawn)[1].strip() for line in told.splitlines() if drawn in line]
+    assert items
+    assert all(name[0].isupper() for name in items)
+
+
+def ended(match: Match[Any]) -> Match[Any]:
+    """Whoever is asked first gives up: what is over is told with all that chance said."""
+    while match.pending is not None:
+        match.concede(match.pending.who[0])
+    return match

@@ -12,7 +12,14 @@ from tabard.core.codec import SEAT_NAMES
 from tabard.core.errors import Malformed
 from tabard.core.game import SPECTATOR
 from tabard.core.match import Match
-from tabard.core.phrase import ask_text, event_parts, message_id, option_text, order_text
+from tabard.core.phrase import (
+    ask_text,
+    drawn,
+    event_parts,
+    message_id,
+    option_text,
+    order_text,
+)
 from tabard.core.record import Input, in_effect
 from tabard.core.replay import order_of, outcome_text, replay
 
@@ -59,7 +66,8 @@ class Story:
             worded = self.game.words.has(self.language, message_id("ask", i.label))
             known = s is not None and worded
             asked = ask_text(self.game, s, i.label, self.language) if known else f"{i.label}:"
-            return line.append(f"⚄ {asked} {outcome_text(i.outcome)}")
+            said = drawn(self.game, s, i.label, i.outcome, self.language) if known else i.outcome
+            return line.append(f"⚄ {asked} {outcome_text(said)}")
         line.append_text(seat_mark(i.seat))
         if i.undo:
             told = WORDS.say(self.language, "cli-takes-back", number=i.undo)

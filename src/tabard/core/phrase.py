@@ -65,6 +65,20 @@ def noun(
     return game.words.noun(language, message_id(kind.name, name))
 
 
+def drawn(game: Game[Any], s: Any, label: str, said: Any, language: str) -> Any:
+    """What chance said, as the log holds it, with things by their names where they have one."""
+    kind = game.outcome_kinds.get(label)
+    if isinstance(said, list):
+        return [drawn(game, s, label, one, language) for one in said]
+    if kind is None or not isinstance(said, str):
+        return said
+    number = kind.parse(s, said)
+    named = game.noun(s, kind, number, language) is not None
+    if named or game.words.has(language, message_id(kind.name, said)):
+        return noun(game, s, kind, number, language)
+    return said
+
+
 def option_text(
     game: Game[Any], s: Any, option: Option, language: str, names: Sequence[str] | None = None
 ) -> str:

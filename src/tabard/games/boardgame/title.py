@@ -390,6 +390,8 @@ class BoardGame(Game[State]):
             return Noun(c.BOARD["regions"][c.REGIONS[number]]["name"])
         if kind is c.CARD:
             return Noun(c.CARDS[number].name)
+        if kind is c.ITEM_DRAWN:
+            return Noun(c.CARDS[c.FIRST_ITEM + number].name)
         if kind is c.CHARACTER:
             return Noun(c.CHARACTERS[number].name)
         if kind is c.QUEST:

@@ -98,6 +98,20 @@ def test_the_box_holds_every_thing_with_its_text_and_rules(language: str) -> Non
     assert all(thing["text"] for thing in things["creature"].values())
 
 
+def test_the_box_says_where_an_event_matters_and_what_it_waits_for() -> None:
+    assert GAME.box("en")["board"]["markers"] == {
+        "foul-plaguewinds": {"winds": ["western-plaguelands", "eastern-plaguelands"]},
+        "andorhal-war": {"war": ["andorhal", "hearthglen"]},
+        "domination-war": {"war": ["balnir", "corrahn"]},
+        "two-towers-war": {"war": ["crown", "eastwall"]},
+        "hinterlands-war": {"war": ["seradane", "shadra"]},
+        "silverpine-war": {"war": ["ambermill", "shining"]},
+        "cleanse-the-land": {"cull": 10},
+        "bounty": {"bounty": True},
+        "spread-the-plague": {"plague": True},
+    }
+
+
 def test_no_overlord_stands_anywhere_until_one_is_drawn() -> None:
     s = GAME.new({"overlord": "nefarian"}, 2)
     assert s.overlord < 0

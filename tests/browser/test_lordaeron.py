@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from .conftest import Visit
 from .robot import Clicker, NotOfferedError
@@ -128,12 +128,19 @@ def test_what_cannot_be_done_says_why_and_everything_open_can_be_looked_up(visit
     page = visitor.page
     page.locator("[data-deed=challenge]").click(force=True)
     expect(page.get_by_test_id("reason")).to_be_visible()
-    for book in ("quests", "creatures", "track", "heroes"):
+    for book in ("quests", "events", "merchant", "creatures", "track", "heroes"):
         visitor.click(page.locator(f"[data-book={book}]"))
         expect(page.get_by_test_id("book")).to_be_visible()
         visitor.screen(f"book-{book}", ("light",))
     page.keyboard.press("Escape")
     expect(page.get_by_test_id("book")).to_have_count(0)
+    # Over a sheet, too.
+    page.keyboard.press("x")
+    expect(page.get_by_test_id("sheet")).to_be_visible()
+    visitor.click(page.locator("[data-book=creatures]"))
+    book = page.get_by_test_id("book")
+    visitor.click(book.get_by_role("button", name=visitor.word("frame-close")))
+    expect(book).to_have_count(0)
 
 
 @pytest.mark.parametrize(
@@ -183,3 +190,38 @@ def test_numbers_press_the_actions_and_a_question_finds_its_hero(visit: Visit) -
     visitor.until(lambda: any("rested horde1" in one["event"] for one in visitor.lines()))
     visitor.at_rest()
     assert in_sight(visitor, "brill")
+
+
+def points_at(visitor: Visitor, target: Locator) -> None:
+    """Until the teacher's finger is over this."""
+    finger = visitor.page.locator(".finger")
+
+    def over() -> bool:
+        box = target.bounding_box() if target.count() else None
+        if box is None or not finger.count():
+            return False
+        x = float(finger.evaluate("(one) => one.style.left").removesuffix("px"))
+        return box["x"] <= x <= box["x"] + box["width"]
+
+    visitor.until(over, f"nothing points at {target}")
+
+
+def test_the_first_lesson_points_at_every_move(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    page.goto("/learn/boardgame/1-travel-and-quest")
+    visitor.until(partial(acts, visitor))
+    pond = page.locator('[data-region="stillwater"]')
+    points_at(visitor, pond)
+    visitor.moved(partial(Clicker(visitor).press, pond))
+    stop = page.get_by_test_id("prompt").locator('[data-option="stop"]')
+    points_at(visitor, stop)
+    visitor.moved(stop.click)
+    # The button that the creatures lie behind, then the creature.
+    challenge = page.locator("[data-deed=challenge]")
+    points_at(visitor, challenge)
+    challenge.click()
+    murloc = page.get_by_test_id("deeds").locator('[data-option="challenge horde1 murloc"]')
+    points_at(visitor, murloc)
+    visitor.moved(murloc.click)
+    expect(page.get_by_test_id("stage")).to_be_visible()

@@ -125,12 +125,14 @@ export interface SeatFace {
   things?: Named[];
 }
 
-/** A symbol of the board: an emblem or a letter on a disc. */
+/** A symbol of the board: an emblem, a shape of the game's own or a letter on a disc. */
 export interface Sign {
   name: string;
   text: string;
   emblem?: string;
   letter?: string;
+  /** SVG content on a 512 × 512 square. */
+  shape?: string;
   fill: string;
   on: string;
 }

@@ -53,10 +53,14 @@ export interface Character {
   printed: string[];
 }
 
-/** Where an event beside the board matters: the regions of a War, the areas of foul winds. */
+/** Where an event beside the board matters, and what it waits for: the regions of a War, the areas of foul
+ *  winds, the plague, the Attack of creatures to be defeated, heroes with a bounty on them. */
 export interface Marker {
   war?: string[];
   winds?: string[];
+  plague?: true;
+  cull?: number;
+  bounty?: true;
 }
 
 export interface Layout {

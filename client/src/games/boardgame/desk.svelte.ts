@@ -1,7 +1,7 @@
 /** What the parts of this table share: which hero is chosen, what lies open, the journey that is planned. */
 
 /** What can be looked up at any time. */
-export const BOOKS = ['quests', 'creatures', 'track', 'heroes'] as const;
+export const BOOKS = ['quests', 'events', 'merchant', 'creatures', 'track', 'heroes'] as const;
 export type Book = (typeof BOOKS)[number];
 
 class Desk {

@@ -109,6 +109,10 @@ export interface World {
   quests: readonly string[];
   events: readonly string[];
   plague: readonly string[];
+  /** Attack of the independent creatures that each faction has defeated for an event. */
+  culled: Readonly<Record<Faction, number>>;
+  /** Event → the factions that have beaten its boss, of those that both can. */
+  beaten: ReadonlyMap<string, readonly Faction[]>;
   /** Foul winds blow: steps cost energy. */
   winds: boolean;
   /** Bosses by region, the Overlord among them, as far as I know. */
@@ -202,6 +206,10 @@ export function readWorld(box: Box, view: Record<string, unknown>): World {
     quests: list<string>(c.quests),
     events: list<string>(c.events),
     plague: list<string>(c.plague),
+    culled: { horde: number(list(c.culled)[0]), alliance: number(list(c.culled)[1]) },
+    beaten: new Map(
+      Object.keys(box.things.event ?? {}).map((event, i) => [event, FACTIONS.filter((_, bit) => (number(list(c.beaten)[i]) >> bit) & 1)]),
+    ),
     winds: list<string>(c.events).some((event) => layout(box).markers[event]?.winds !== undefined),
     bosses: new Map(Object.entries(now.bosses ?? {})),
     overlord: named(c.overlord),

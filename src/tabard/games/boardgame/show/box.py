@@ -83,15 +83,19 @@ def box(language: str) -> dict[str, Any]:
     }
 
 
-def _markers() -> Iterator[tuple[str, dict[str, list[str]]]]:
-    """Where an event that lies beside the board is fought for: the two regions of a War, those that
-    the plague may come to, the areas of foul winds."""
+def _markers() -> Iterator[tuple[str, dict[str, Any]]]:
+    """Where an event that lies beside the board matters, and what it waits for: the two regions of
+    a War, the areas of foul winds, the Attack of creatures to be defeated."""
     for event, happenings in zip(c.EVENTS, has.HAPPENINGS, strict=True):
         for name, made in happenings:
             if name == "war":
                 yield event.id, {"war": _regions(made[:2])}
             elif name == "plaguewinds":
                 yield event.id, {"winds": [c.LANDS[land] for land in made[0]]}
+            elif name == "cull":
+                yield event.id, {"cull": made[0]}
+            elif name in ("plague", "bounty"):
+                yield event.id, {name: True}
 
 
 def _regions(found: Iterable[int]) -> list[str]:

@@ -7,8 +7,9 @@
 Chromium traces its main thread from the moment you end your turn until it is your turn again; every
 task longer than 100 ms is printed with what it did. The position is a scenario's, by default the
 game's in tests/browser/positions; without one a new game is played. Where you are asked, the main
-button is pressed. With --watch you sit nowhere, and all seats are bots'. Time that the machine gave
-to others is no fault of the page: of each task, its time on the clock and its own time are told.
+button is pressed, or the turn is ended. With --watch you sit nowhere, and all seats are bots'.
+Time that the machine gave to others is no fault of the page: of each task, its time on the clock
+and its own time are told.
 """
 
 from __future__ import annotations
@@ -163,13 +164,26 @@ def traced(browser: Browser, visitor: Visitor, asked: argparse.Namespace) -> Tur
         if not asked.watch and len(seen) > 2 * asked.turns and seen[-1] == whose:
             break
         if now.get("question") and visitor.idle():
-            page.keyboard.press("Space")
-            page.wait_for_timeout(250)
+            go_on(visitor)
         page.wait_for_timeout(100)
     page.wait_for_timeout(500)
     events = json.loads(browser.stop_tracing())["traceEvents"]
     heard = [json.loads(line)["type"] for line in visitor.received[before:]]
     return Turn(events, time.monotonic() - begun, heard.count("position"), cards)
+
+
+def go_on(visitor: Visitor) -> None:
+    """Press the main button; where there is none, what ends a turn, or else the first choice."""
+    page, before = visitor.page, visitor.position
+    page.keyboard.press("Space")
+    page.wait_for_timeout(250)
+    if visitor.position is not before or not visitor.idle():
+        return
+    for button in ("[data-deed=pass]", "[data-option]:not([data-region])"):
+        found = page.locator(button).locator("visible=true")
+        if found.count():
+            found.first.click()
+            return
 
 
 def report(turn: Turn) -> None:

@@ -3,10 +3,12 @@ screen."""
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from .conftest import Visit
 from .placed import place
@@ -144,3 +146,13 @@ def test_every_question_is_answered_on_the_screen(
             break
     print(f"{len(robot.labels)} labels answered on the screen: {', '.join(sorted(robot.labels))}")
     assert surely <= robot.labels.keys()
+
+
+def test_what_is_asked_for_comes_into_sight(visit: Visit, served: Served) -> None:
+    written = Path(__file__).parent / "positions" / "boardgame.json"
+    position = json.loads(written.read_text(encoding="utf-8"))["swap_what"]
+    visitor = visit(Look("phone", "light", "it"))
+    visitor.go(place(visitor, served.data, "boardgame", position, people=("B",)))
+    visitor.until(lambda: visitor.asked is not None)
+    offered = visitor.page.get_by_test_id("sheet").locator("[data-option]")
+    expect(offered.first).to_be_in_viewport(ratio=0.9)

@@ -667,11 +667,12 @@ def test_whom_somebody_attacks_if_able_is_told() -> None:
 
 def test_who_could_not_protect_is_told_so_though_nobody_was_asked() -> None:
     side = {"play": ["Tyrus Lionheart | exhausted", "Cerwyn"], "hand": ["Hira"]}
-    t = duel(A=KOR, B=side, stops="every").attack("kor-cindervein", "hero@B")
-    for window in ("attack", "defend"):
+    t = duel(A=KOR, B=side, stops="every").do("A attack kor-cindervein", "A at hero@B", "A pass")
+    for window in ("action", "attack", "defend"):
         while t["window"] != window or t.asked != "B":
             assert t.label == "priority"
             t.passes()
+        assert bool(t["links"]) is (window == "action")  # at first it is only proposed
         refused(t, "B protect tyrus-lionheart", "TCG-PROTECT-03", "why-exhausted")
         refused(t, "B protect cerwyn", "TCG-PROTECT-11", "why-no-protector")
     refused(t, "B protect kor-cindervein", "TCG-PROTECT-02", "when-protect")

@@ -11,7 +11,7 @@ from ..language import powers as pw
 from ..rules import values
 from ..rules.fighters import MOUNT, defenders
 from ..rules.index import ready_resources
-from ..state import PLAY, PROPOSAL, State, ref, ref_slot, slot_of
+from ..state import PLAY, PROPOSAL, Ref, State, ref, ref_slot, slot_of
 from .obstacles import (
     No,
     PowerText,
@@ -67,10 +67,16 @@ def who_attacks(s: State, seat: int, q: Ask) -> int:
     taken without a question. -1: nobody attacks."""
     if q.label == "defender":
         return int(q.about[2])
-    if s.chain and s.chain[-1].kind == PROPOSAL and s.chain[-1].seat == seat:
-        return slot_of(s, s.chain[-1].source)
-    attacker = slot_of(s, s.attacker)
+    attacker = slot_of(s, fighters(s)[0])
     return attacker if attacker >= 0 and s.controller[attacker] == seat else -1
+
+
+def fighters(s: State) -> tuple[Ref, Ref]:
+    """Who attacks and who is attacked, also while that is only proposed."""
+    if s.chain and s.chain[0].kind == PROPOSAL:
+        (attacker,), (defender,) = s.chain[0].targets
+        return attacker, defender
+    return s.attacker, s.defender
 
 
 def proposed(s: State, seat: int, q: Ask, option: Option) -> No | None:
@@ -139,7 +145,7 @@ def no_protect(s: State, seat: int, q: Ask, option: Option) -> No | None:
     if no is not None:
         return no
     args = about(s, seat, x)
-    if s.defender == ref(s, x):
+    if fighters(s)[1] == ref(s, x):
         return No("why-attacked-itself", "TCG-PROTECT-07", args)
     if not values.keywords(s, x) & values.PROTECTOR:
         no = keyword_lacks(s, seat, x, "protector", "TCG-PROTECT-11")
@@ -147,21 +153,22 @@ def no_protect(s: State, seat: int, q: Ask, option: Option) -> No | None:
     return No("why-exhausted", "TCG-PROTECT-03", args) if s.exhausted[x] else None
 
 
-def under_attack(s: State, seat: int) -> bool:
-    attacker = slot_of(s, s.attacker)
-    return attacker >= 0 and s.controller[attacker] != seat
+def attacked_by(s: State, seat: int) -> int:
+    """Who of the other side attacks; -1: nobody."""
+    attacker = slot_of(s, fighters(s)[0])
+    return attacker if attacker >= 0 and s.controller[attacker] != seat else -1
 
 
 def stealthy(s: State, seat: int, q: Ask, option: Option) -> No | None:
     """Against a stealthy attacker nobody is even asked; nor whoever may not protect, nor one who
     could not, be it that no other can."""
-    if under_attack(s, seat) and values.keywords(s, slot_of(s, s.attacker)) & values.STEALTH:
-        return No("why-stealth", "TCG-KEYWORD-STEALTH-01", about(s, seat, slot_of(s, s.attacker)))
-    x = option[1]
+    attacker, x = attacked_by(s, seat), option[1]
+    if attacker >= 0 and values.keywords(s, attacker) & values.STEALTH:
+        return No("why-stealth", "TCG-KEYWORD-STEALTH-01", about(s, seat, attacker))
     if s.zone[x] != PLAY or s.controller[x] != seat or not c.IS_CHARACTER[s.what[x]]:
         return None
     no = card_forbids(s, seat, x, "protect")
-    return no or (no_protect(s, seat, q, option) if under_attack(s, seat) else None)
+    return no or (no_protect(s, seat, q, option) if attacker >= 0 else None)
 
 
 def striking(s: State, seat: int, q: Ask, option: Option) -> No | None:
@@ -174,7 +181,7 @@ def striking(s: State, seat: int, q: Ask, option: Option) -> No | None:
         return None
     if s.exhausted[x]:
         return No("why-exhausted", "TCG-STRIKE-02", about(s, seat, x))
-    fights = ref(s, s.heroes[seat]) in (s.attacker, s.defender)
+    fights = ref(s, s.heroes[seat]) in fighters(s)
     return no_strike(s, seat, q, option) if fights else None
 
 

@@ -83,6 +83,8 @@ export interface GameProps {
   phone: boolean;
   /** The window is that of a phone held upright: a board keeps one layout for it and one for all others. */
   tall: boolean;
+  /** The window is that of a phone on its side: there is room for one row, not for two. */
+  low: boolean;
   /** In a replay or for a spectator nothing can be picked. */
   live: boolean;
   /** What the log line under the pointer names: light it up. */

@@ -317,6 +317,9 @@ export class Play {
       get tall() {
         return prefs.tall;
       },
+      get low() {
+        return prefs.low;
+      },
       get live() {
         return self.live.ready && self.mineAsked;
       },

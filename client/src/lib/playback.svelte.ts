@@ -142,6 +142,9 @@ export class Playback {
       get tall() {
         return prefs.tall;
       },
+      get low() {
+        return prefs.low;
+      },
       live: false,
       coming: null,
       get lit() {

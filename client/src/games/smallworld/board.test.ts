@@ -45,6 +45,7 @@ function given(raw: unknown, more: Partial<GameProps> = {}) {
     theme: 'light' as const,
     phone: false,
     tall: false,
+    low: false,
     live: true,
     lit: [],
     coming: null,

@@ -39,6 +39,7 @@ export function given(label: string, more: Partial<GameProps> = {}) {
     theme: 'light' as const,
     phone: false,
     tall: false,
+    low: false,
     live: true,
     lit: [],
     coming: null,

@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
+from tabard.games.adventure import agreement, schema
 from tabard.games.adventure import content as c
-from tabard.games.adventure import schema
+from tabard.games.adventure.language.checking import mistakes
 from tests.laws import sayings
 
 Parts = dict[str, Any]
@@ -47,6 +48,26 @@ def alone(space: str) -> Damage:
     def damage(parts: Parts) -> None:
         board = parts["map.yaml"]
         board["connections"] = [pair for pair in board["connections"] if space not in pair]
+
+    return damage
+
+
+def connect(a: str, b: str) -> Damage:
+    """One more connection."""
+
+    def damage(parts: Parts) -> None:
+        parts["map.yaml"]["connections"] += ((a, b),)
+
+    return damage
+
+
+def no_arrow(level: str) -> Damage:
+    """Nobody is left who brings this level."""
+
+    def damage(parts: Parts) -> None:
+        for foe in parts["foes.yaml"]["encounters"].values():
+            if foe["level"] == level:
+                foe["level"] = None
 
     return damage
 
@@ -99,14 +120,64 @@ BROKEN: list[tuple[Damage, str]] = [
     (put("elite", "quests", "quests", "bounty", "sort"), "There are 31 elite quests, not 30."),
     (put(["t1"] * 10, "quests", "quests", "bounty", "tokens"), "It needs too many tokens."),
     (put(["nowhere"], "quests", "quests", "bounty", "tokens"), "There is no space 'nowhere'."),
+    (connect("t1", "t1"), "It is there already, or leads back."),
+    (connect("brill", "t1"), "It is there already, or leads back."),
+    (put((("t1", "ironforge"),), "map", "tunnels"), "A tunnel is one of the connections."),
+    (
+        put("Forest Spider", "red", "encounters", "banshee", "item", "name"),
+        "There is another Forest Spider.",
+    ),
+    (put("Hogger", "grey", "events", "highway-toll", "name"), "There is another Hogger."),
+    (put(11, "box", "tokens", "markers"), "The component list counts other tokens."),
+    (put(9, "box", "slots"), "The component list counts other tokens."),
+    (
+        put("eye-of-ragnaros", "foes", "encounters", "nefarian", "trophy"),
+        "Each trophy is won at one map encounter.",
+    ),
+    (put("medal", "foes", "trade", "trophy"), "Each trophy is won at one map encounter."),
+    (drop("foes", "trade", "worth", "red"), "Items of every color are worth something."),
+    (no_arrow("yellow"), "No green encounter brings yellow."),
 ]
-CHECKS = (schema._map, schema._open, schema._decks, schema._cards, schema._quests)
+UNSAID: list[tuple[Damage, str]] = [
+    (
+        put([["draw(1)"]], "grey", "events", "lost-caravan", "resolve"),
+        "A location event, and no other, is flipped by what is done there.",
+    ),
+    (
+        put([["flip_event"]], "grey", "events", "wandering-trainer", "resolve"),
+        "A location event, and no other, is flipped by what is done there.",
+    ),
+    (
+        put([], "quests", "quests", "grave-moss", "tokens"),
+        "Tokens are laid to be collected, and the other way.",
+    ),
+    (
+        put(["brill"], "quests", "quests", "manhunt", "tokens"),
+        "Tokens are laid to be collected, and the other way.",
+    ),
+    (
+        put(None, "quests", "quests", "bounty", "give"),
+        "A rival with a token is to be fought, and no other.",
+    ),
+    (
+        put("leader", "quests", "quests", "manhunt", "give"),
+        "A rival with a token is to be fought, and no other.",
+    ),
+    (
+        put(['beat(["brill"])'], "quests", "quests", "manhunt", "steps"),
+        "What is to be beaten is no map encounter.",
+    ),
+]
+CHECKS = (
+    *(agreement._map, agreement._open, agreement._decks, agreement._new),
+    *(agreement._cards, agreement._prizes, agreement._quests),
+)
 
 
 def told(damage: Damage) -> list[str]:
     parts: Parts = dict(deepcopy(c.DATA))
     damage(parts)
-    return [wrong.sentence for wrong in schema.check(parts)]
+    return [wrong.sentence for wrong in agreement.check(parts)]
 
 
 @pytest.mark.parametrize("i", range(len(BROKEN)))
@@ -120,8 +191,24 @@ def test_every_sentence_is_told_and_none_of_the_box_itself() -> None:
     assert told(lambda parts: None) == []
     found = [sentence for damage, _ in BROKEN for sentence in told(damage)]
     patterns = [p for check in CHECKS for p in sayings(check) if p.endswith(r"\.")]
-    assert len(patterns) == 20
+    assert len(patterns) == 27
     assert [p for p in patterns if not any(re.fullmatch(p, text) for text in found)] == []
+
+
+@pytest.mark.parametrize("i", range(len(UNSAID)))
+def test_cards_and_quests_can_be_carried_out(i: int) -> None:
+    damage, sentence = UNSAID[i]
+    parts: Parts = dict(deepcopy(c.DATA))
+    assert list(mistakes(parts)) == []
+    damage(parts)
+    assert [wrong.sentence for wrong in mistakes(parts)] == [sentence]
+
+
+@pytest.mark.parametrize("back", [{}, {"valor": 1, "does": ("draw(1)",)}])
+def test_the_back_of_an_event_is_one_thing(back: Parts) -> None:
+    assert schema.Back(valor=1).valor == 1
+    with pytest.raises(ValidationError, match="a back does something, or is"):
+        schema.Back(**back)
 
 
 @pytest.mark.parametrize("slot", ["weapon", "armor", "pack"])

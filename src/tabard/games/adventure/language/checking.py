@@ -76,6 +76,43 @@ def expressions(parts: Any) -> Iterator[Found]:
 
 
 def mistakes(parts: Any) -> Iterator[Wrong]:
+    found = list(_alone(parts))
+    yield from found
+    if not found:
+        yield from _flips(parts)
+        yield from _aims(parts)
+
+
+def _flips(parts: Any) -> Iterator[Wrong]:
+    """WAG-EVENT-19: what stays in a place is flipped by what is done there; what does not stay
+    is discarded."""
+    for color in LEVELS:
+        for name, event in parts[f"{color}.yaml"]["events"].items():
+            done = {step for way in event["resolve"] for step in way}
+            if event["foe"]:
+                done.update(event["foe"]["win"])
+            if ("flip_event" in done) != (event["kind"] == "location"):
+                sentence = "A location event, and no other, is flipped by what is done there."
+                yield Wrong(f"{color}.yaml", ("events", name), sentence)
+
+
+def _aims(parts: Any) -> Iterator[Wrong]:
+    """WAG-QUEST-10, WAG-QUEST-11: tokens are laid for a step that needs them, and only for one."""
+    foes = parts["foes.yaml"]["encounters"]
+    for name, quest in parts["quests.yaml"]["quests"].items():
+        steps = [parse(text) for text in quest["steps"]]
+        ops, at = {step.name for step in steps}, ("quests", name)
+        if ("collect" in ops) != bool(quest["tokens"]):
+            yield Wrong("quests.yaml", at, "Tokens are laid to be collected, and the other way.")
+        if bool(ops & {"defeat", "hurt_holders"}) != (quest["give"] is not None):
+            yield Wrong("quests.yaml", at, "A rival with a token is to be fought, and no other.")
+        for step in steps:
+            if step.name == "beat" and not foes.keys() >= set(step.args[0]):
+                yield Wrong("quests.yaml", at, "What is to be beaten is no map encounter.")
+
+
+def _alone(parts: Any) -> Iterator[Wrong]:
+    """Each expression by itself."""
     for file, path, sort, text in expressions(parts):
         try:
             term = parse(text)

@@ -125,6 +125,7 @@ def test_a_second_disease_can_fell() -> None:
     t = exploring(["disease"], hurt=3)
     assert t["at A"] in CITY
     assert t["disease A"] == 0
+    assert not any(event.startswith("turned_up") for event in t.events)  # at once
 
 
 @pytest.mark.rule("WAG-DISCOVERY-17")
@@ -149,6 +150,8 @@ def test_a_hearthstone() -> None:
     t = Table(A={"hero": "grumbaz", "at": "t1", "kept": ["hearthstone"]}, B=B)
     t.move(2, 3).do("A spend hearthstone", "A jump ironforge")
     assert (t["at A"], t.s.moves) == ("ironforge", 0)
+    walked = Table(A={"hero": "grumbaz", "at": "t1", "kept": ["hearthstone"]}, B=B)
+    assert "spend" not in walked.move(2, 3).do("A go brill").verbs()  # instead, not besides
     held = Table(
         A={"hero": "grumbaz", "at": "t1", "kept": ["hearthstone"]},
         B=B,

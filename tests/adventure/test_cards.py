@@ -325,6 +325,31 @@ def test_overpower_and_arcane_missiles_reroll() -> None:
         assert t["pack A"] == ["mountain-boar.1"]
 
 
+@pytest.mark.rule("WAG-KEYWORD-04")
+def test_corruption_wounds_in_two_upkeeps_and_is_gone() -> None:
+    t = Table(
+        A={"hero": "sandrai", "at": "undercity", "hand": ["corruption"]},
+        B={"hero": "grumbaz", "at": "undercity"},
+    )
+    t.move(2, 3).do("A play corruption", "A stay", "A activate large_potion").upkeep()
+    for hurt, attached in ((1, 1), (1, 0), (0, 0)):  # the potion heals what the last one did
+        t.move(2, 3).do("B stay", "B activate large_potion").upkeep()
+        assert (t["hurt B"], len(t.s.attached)) == (hurt, attached)
+        t.move(2, 3).do("A stay", "A activate large_potion").upkeep()
+
+
+@pytest.mark.rule("WAG-KEYWORD-05")
+def test_what_is_attached_to_a_map_encounter_goes_when_it_is_defeated() -> None:
+    t = Table(
+        A={"hero": "burbonn", "at": "t3", "hand": ["serpent-sting"]},
+        B={"hero": "sofeea", "at": "ironforge"},
+    )
+    t.move(2, 3).do("A go maggot-eye", "A stay", "A play serpent-sting")
+    assert [card.space for card in t.s.attached] == [c.SPACE_NO["maggot-eye"]]
+    t.dice(6, 1)
+    assert (t["level A"], len(t.s.attached)) == ("green", 0)
+
+
 def test_rend_bleeds_in_the_next_upkeep() -> None:
     t = rolled(dueling("rend"), 6, 1).do("A play rend").quiet()
     assert (t["hurt B"], t["bleeding B"]) == (1, 1)

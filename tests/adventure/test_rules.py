@@ -128,6 +128,16 @@ def test_a_second_disease_can_fell() -> None:
     assert not any(event.startswith("turned_up") for event in t.events)  # at once
 
 
+@pytest.mark.rule("WAG-DAMAGE-05", "WAG-CHARACTER-10")
+def test_a_face_with_less_life_can_fell(monkeypatch: pytest.MonkeyPatch) -> None:
+    start, reverse = c.NUMBERS[c.HERO.index["grumbaz"]][0]
+    frail = {c.HERO.index["grumbaz"]: ((start, reverse._replace(life=2)),)}
+    monkeypatch.setattr(c, "NUMBERS", frail)
+    t = Table(A={"hero": "grumbaz", "at": "t1", "hurt": 2}, B={"hero": "sofeea", "at": "v1"})
+    t.move(2, 3).do("A use grumbaz.1.1")
+    assert (t["at A"], t["hurt A"]) == ("undercity", 0)
+
+
 @pytest.mark.rule("WAG-DISCOVERY-17")
 def test_ambush_makes_the_opponent_ranged() -> None:
     t = exploring(["ambush"])
@@ -137,10 +147,17 @@ def test_ambush_makes_the_opponent_ranged() -> None:
 
 @pytest.mark.rule("WAG-DISCOVERY-18", "WAG-DISCOVERY-19")
 def test_the_player_to_the_right_holds_the_false_map() -> None:
-    t = exploring(["false_map"])
-    assert (t.label, t.asked) == ("false_map", "B")
+    t = Table(
+        seats=3,
+        A={"hero": "grumbaz", "at": "t1"},
+        B=B,
+        C={"hero": "sofeea", "at": "ironforge"},
+        tokens={"t2": ["false_map"]},
+    )
+    t.move(2, 3).do("A go t2", "A stay")
+    assert (t.label, t.asked) == ("false_map", "C")
     assert "go v1" in t.options()
-    t.do("B go undercity", "B stop")
+    t.do("C go undercity", "C stop")
     assert t["at A"] == "undercity"
     assert t.s.turn == 1
 

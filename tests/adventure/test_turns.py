@@ -195,6 +195,7 @@ def test_a_discovery_is_laid_anywhere_but_here_and_in_cities() -> None:
     t.move(2, 3).do("A stay", "A activate discovery")
     assert t.s.found == n.BOMB
     assert "lay brill" not in t.options()
+    assert {"lay maggot-eye", "lay stormwind-city"} & set(t.options()) == {"lay maggot-eye"}
     t.refuses("A lay undercity", "WAG-DISCOVERY-04")
     t.do("A lay p1")
     assert [c.SPACES[x] for x in t.s.token_at] == ["p1", "p1"]
@@ -230,6 +231,14 @@ def test_the_auction_house_draws_from_the_bottom_and_discards_on_top() -> None:
     assert t["pack A"] == ["young-wolf.2"]
     assert t["top grey"] == "kobold-digger.1"
     assert c.CARDS[t.s.tops[0]].id == "young-wolf.1"
+
+
+@pytest.mark.rule("WAG-RESOURCE-10")
+def test_the_auction_house_gives_the_color_that_it_takes() -> None:
+    hero = {"level": "green", "pack": ["kobold-digger.1"]}
+    t = at("ironforge", A=hero, green=["dragonmaw-raider.1"])
+    t.move(2, 3).do("A stay", "A activate auction")
+    assert t["pack A"] == ["mountain-boar.1"]
 
 
 @pytest.mark.rule("WAG-RESOURCE-11")

@@ -222,3 +222,15 @@ def test_every_encounter_is_on_a_sheet() -> None:
     events = {c.FOES[x].id for e in c.EVENTS for x in (e.foe, e.back_foe) if x >= 0}
     assert named | events == {foe.id for foe in c.FOES}
     assert all(has.FOE_WIN[c.FOE.index[row[0]]] >= 0 for row in rows(MAP) if row[4] != "-")
+
+
+THIEVES = [row[0].split()[0] for row in rows(SHEET) if row[3] == "hit pack -1"]
+
+
+@pytest.mark.parametrize("foe", THIEVES)
+@pytest.mark.rule("WAG-ITEM-07")
+def test_thieves_take_nothing_that_is_worn(foe: str) -> None:
+    t = fight(f"{foe}.1", weapon="kobold-digger.1", pack=[])
+    roll(t, 1, 6).quiet()
+    assert "fired" in {event.split()[0] for event in t.events}
+    assert t["weapon A"] == "kobold-digger.1"

@@ -133,3 +133,17 @@ def test_how_far_a_card_reaches(card: str) -> None:
         t = Table(A={"hero": hero, "at": "t1", "hand": [card]}, B=there).move(2, 3)
         near = c.FAR[c.SPACE_NO["t1"]][space] <= WITHIN[card]
         assert (f"play {card}" in t.options()) == near, name
+
+
+@pytest.mark.parametrize("card", ["counterspell", "summon-felhunter"])
+@pytest.mark.rule("WAG-MAP-10", "WAG-KEYWORD-01")
+def test_how_far_away_a_card_is_canceled(card: str) -> None:
+    hero = c.HEROES[c.ABILITIES[c.ABILITY.index[card]].hero].id
+    for name, space in c.SPACE_NO.items():
+        far = c.FAR[c.SPACE_NO["t1"]][space]
+        if c.KIND_OF[space] != n.NORMAL or not 1 <= far <= 6:
+            continue
+        there = {"hero": hero, "level": "red", "at": name, "hand": [card]}
+        t = Table(A={"hero": "grumbaz", "at": "t1", "hand": ["bloodrage"]}, B=there)
+        t.move(2, 3).do("A play bloodrage")
+        assert (t.label == "respond") == (far <= 3), name

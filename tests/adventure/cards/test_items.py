@@ -128,6 +128,7 @@ def test_an_item_is_what_the_sheet_says(
     card, item = facts(name)
     assert item.name == name.split(" ", 1)[1]
     assert {n.POTIONS[x] for x in item.potions} == set(potions.split())
+    assert {n.ICONS[x] for x in item.icons} == set(icons.split()) - {"-"}
     for hero in WEARS:
         t = Table(A={"hero": hero, "level": "red"}, B={"hero": rival(hero)})
         assert values.wearable(t.s, 0, card) == (worth != "pack" and hero in able(icons))

@@ -1,11 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { folded } from './log';
+import { folded, follows } from './log';
 import type { Line } from './messages';
 
 const log = (...told: [seat: string | null, event: string, text: string][]): Line[] =>
   told.map(([seat, event, text], i) => ({ number: i + 1, event, text, seat, things: [] }));
 
 const read = (lines: Line[]) => folded(lines).map(({ number, text, times }) => [number, text, times]);
+
+describe('a list that is added to', () => {
+  const at = (scrollTop: number, scrollHeight: number) => ({ scrollTop, scrollHeight, clientHeight: 100 });
+
+  it('follows its end, however much is added before its own scroll is heard of', () => {
+    expect(follows(true, 200, at(300, 400))).toBe(true);
+    expect(follows(true, 200, at(300, 900))).toBe(true);
+  });
+
+  it('stays where somebody reads, until they come back', () => {
+    expect(follows(true, 300, at(200, 400))).toBe(false);
+    expect(follows(false, 200, at(250, 900))).toBe(false);
+    expect(follows(false, 250, at(780, 900))).toBe(true);
+  });
+});
 
 describe('the log as it is read', () => {
   it('tells once what one player does again and again, where it was first', () => {

@@ -6,6 +6,15 @@ export interface Told extends Line {
   times: number;
 }
 
+/** Closer to its end than this, a list follows what is added to it. */
+const NEAR = 60;
+
+/** Whether a list goes on to follow its end, now that it has been scrolled; `last`: how far it was before. Only
+ *  whoever goes up stops it: more may have been added before we hear of a scroll of our own. */
+export function follows(did: boolean, last: number, list: Pick<HTMLElement, 'scrollTop' | 'scrollHeight' | 'clientHeight'>): boolean {
+  return list.scrollHeight - list.scrollTop - list.clientHeight < NEAR || (did && list.scrollTop >= last);
+}
+
 /** What kind of thing has happened: the first word of an event. */
 export const kind = (event: string): string => event.split(' ')[0] ?? '';
 

@@ -172,7 +172,8 @@ ADVENTURE = Asker(
         "map": "[data-testid=board]",
         "hand": "[data-testid=hand]",
         "hero": "[data-testid=hero-panel]",
-        "stage": "[data-testid=stage], [data-testid=held], [data-testid=pick-hero]",
+        "stage": "[data-testid=stage], [data-testid=held], [data-testid=pick-hero], "
+        "[data-testid=played]",
         "quests": "[data-testid=quests]",
         "prompt": "[data-testid=prompt]",
     },

@@ -46,6 +46,8 @@ class Walker(Clicker):
         """What a potion of the pack can be drunk for lies behind it."""
         found = super().find(option)
         if found is None and option.split()[0] == "potion":
+            if self.visitor.look.small:
+                self.visitor.click(self.page.locator('[data-tab="you"]'))
             self.press(self.page.locator(f'[data-item="{option.split()[1]}"]:visible').first)
             found = self.option(option)
         return found

@@ -12,11 +12,12 @@ from typing import Any
 import pytest
 
 from tabard.cli import bench, main, peers
+from tabard.cli.busiest import busiest
 from tabard.core import registry
 from tests.bots.tiny import ROUNDS, TINY
 from tests.keepsake import GAME as KEEPSAKE
 
-SMALL = bench.Sizes(positions=2, rounds=1, seconds=0.0, repeats=2, imports=1)
+SMALL = bench.Sizes(positions=2, rounds=1, seconds=0.0, repeats=2, imports=1, profiled=1)
 FIGURES = {
     "decisions_per_s",
     "steps_per_s",
@@ -59,7 +60,7 @@ class Coins:
 
 def test_every_figure_is_there_and_above_nothing() -> None:
     report = bench.measure("tiny", SMALL, with_peers=False)
-    assert report.keys() == FIGURES | {"peers", "ratios"}
+    assert report.keys() == FIGURES | {"peers", "ratios", "profile"}
     assert all(report[name] > 0 for name in FIGURES)
     assert (report["peers"], report["ratios"]) == ({}, {})
 
@@ -154,19 +155,32 @@ def test_the_peers_play() -> None:
 def test_json_without_a_game_holds_all_games(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "--json"]) == 0
     out, err = capsys.readouterr()
-    assert json.loads(out)["games"]["tiny"].keys() == FIGURES | {"peers", "ratios"}
+    assert json.loads(out)["games"]["tiny"].keys() == FIGURES | {"peers", "ratios", "profile"}
     assert err == ""
 
 
 def test_json_of_one_game_is_flat(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "tiny", "--json"]) == 0
-    assert json.loads(capsys.readouterr().out).keys() == FIGURES | {"peers", "ratios"}
+    assert json.loads(capsys.readouterr().out).keys() == FIGURES | {"peers", "ratios", "profile"}
 
 
 def test_the_table_shows_every_figure(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "tiny"]) == 0
     out = capsys.readouterr().out
     assert [name for name in FIGURES if name not in out] == []
+    assert "Where random games spend their time: " in out
+
+
+def test_the_profile_names_what_takes_long() -> None:
+    def busy() -> int:
+        count = 0
+        for i in range(100_000):
+            count += i
+        return count
+
+    [(name, share)] = busiest(lambda: busy() + len("idle"), rows=1).items()
+    assert name == "test_bench.busy"
+    assert 50 < share < 100
 
 
 def test_an_unknown_game_exits_with_2(capsys: pytest.CaptureFixture[str]) -> None:

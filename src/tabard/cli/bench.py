@@ -31,6 +31,7 @@ from tabard.core.match import Match
 from tabard.core.replay import KeyFrames
 
 from . import peers as others
+from .busiest import busiest
 from .peers import Player, Rate, play_for
 from .screen import Json, console, print_json
 from .settings import setting
@@ -46,6 +47,8 @@ class Sizes(NamedTuple):
     repeats: int = 200
     """How often each small thing is done at each position."""
     imports: int = 5
+    profiled: int = 20
+    """Games that are played to see where their time goes."""
 
 
 TRIES = 1000
@@ -332,6 +335,7 @@ def measure(
     report |= measure_positions(ours, sizes) | measure_matches(ours, sizes)
     report |= measure_odds(ours, sizes)
     report |= {"import_ms": import_ms(name, sizes), "peers": {}, "ratios": {}}
+    report["profile"] = busiest(lambda: [ours.game(seed) for seed in range(sizes.profiled)])
     for peer, (player, said) in found.items():
         if player is None:
             report["peers"][peer] = {"missing": said}
@@ -368,6 +372,8 @@ def show(name: str, report: dict[str, Any]) -> None:
             f"(ours: {ratio['decisions_per_s']:.1f} times as many), copy "
             f"{theirs['clone_us']:.1f} µs (ours: {ratio['clone']:.1f} times as fast)."
         )
+    shares = (f"{name} {share:.1f}%" for name, share in report["profile"].items())
+    out.print(f"Where random games spend their time: {', '.join(shares)}.")
 
 
 def bench(

@@ -54,21 +54,22 @@ class Walker(Clicker):
 
     def reach(self, option: str) -> None:
         verb, last = option.split()[0], option.split()[-1]
-        if verb not in ("go", "lay", "fly", "jump", "start"):
+        if verb not in ("go", "lay", "fly", "jump", "start", "look", "haunt"):
             before = self.visitor.position
             super().reach(option)
             card = self.page.locator(f'[data-card-in-hand="{last}"][data-option="{option}"]')
             if self.visitor.look.small and card.count() and self.visitor.position is before:
                 self.visitor.click(card.first)  # the first tap lifts it
             return
-        space = self.page.locator(f'[data-region="{last}"]')
+        place = option.split()[1]
+        space = self.page.locator(f'[data-region="{place}"]')
         try:
             self.press(space)
         except NotOfferedError:
             self.visitor.click(self.visitor.button("map-zoom-fit").last)
             self.press(space)
         if self.visitor.look.small:
-            self.visitor.click(self.page.locator(f'[data-go="{last}"]'))
+            self.visitor.click(self.page.locator(f'[data-go="{place}"]'))
 
 
 class Player(Typist):

@@ -33,10 +33,11 @@ async def begin(store: rows.Store, id: str = "t") -> Match[Any]:
     return match
 
 
-async def move(store: rows.Store, match: Match[Any], id: str = "t") -> None:
+async def move(store: rows.Store, match: Match[Any], id: str = "t", **given: Any) -> None:
     before = len(match.inputs)
     q = match.pending
     assert q is not None
     match.answer(q.who[0], q.options_of(q.who[0])[0])
     new = [i.to_json() for i in match.inputs[before:]]
-    await store.append(id, new, match.changing(), row(id, status="playing", changed=before))
+    now = row(id, status="playing", changed=before, **given)
+    await store.append(id, new, match.changing(), now)

@@ -25,7 +25,7 @@ from tabard.server.several.post import NOTICE, Letter, Post
 from tabard.server.store import Store
 from tabard.server.trials.people import one_pick, sit_down
 from tests.server.pgkit import end_connections
-from tests.server.storekit import begin
+from tests.server.storekit import begin, move
 
 pytestmark = pytest.mark.xdist_group("postgres")
 PATIENCE = 120.0
@@ -196,6 +196,36 @@ async def test_lists_of_tables_agree_everywhere(database: str) -> None:
         await bee.call("PATCH", "/api/me", {"name": "Bettina"})
         room = here.parts.lobby.rooms[table.id]
         await until(lambda: "Bettina" in [seat.name for seat in room.row.seats])
+
+
+async def test_my_tables_are_right_wherever_the_table_has_been(database: str) -> None:
+    async with processes(database) as (here, there):
+        ann, bee = await here.guest(), await here.guest()
+        table = await ann.create("keepsake", ["me", "free", "free"])
+        await bee.sit(table.id)
+        await here.parts.lobby.give_up(table.id)
+        await moved(bee, there).call("POST", f"/api/tables/{table.id}/leave")
+        assert await bee.call("GET", "/api/me/tables") == []
+        await there.parts.lobby.give_up(table.id)
+        await bee.sit(table.id)
+        mine = await moved(bee, there).call("GET", "/api/me/tables")
+        assert [one["id"] for one in mine] == [table.id]
+
+
+async def test_who_is_asked_is_known_wherever_the_table_has_been(database: str) -> None:
+    """It goes to and fro, and comes back to where it stood when it was here."""
+    one, two = await Store.open(database), await Store.open(database)
+    match = await begin(one, "t")
+    for store, waiting in ((one, "A"), (two, "B"), (one, "A")):
+        home = Homes(store)
+        assert await home.claim("t") == store.number
+        await move(store, match, waiting=(waiting,))
+        await home.release(["t"])
+        row = await two.table("t")
+        assert row is not None
+        assert row.waiting == (waiting,)
+    await one.close()
+    await two.close()
 
 
 async def test_a_rematch_is_found_wherever_the_tables_live(database: str) -> None:

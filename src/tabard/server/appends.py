@@ -107,6 +107,11 @@ class Appender:
         self._turns.clear()
         self._rows.clear()
 
+    def doubt(self, table: str) -> None:
+        """Somebody else may have written it meanwhile."""
+        self._turns.pop(table, None)
+        self._rows.pop(table, None)
+
     def saved(self, row: TableRow) -> None:
         """This row has been written."""
         remember(self._rows, row.id, row)

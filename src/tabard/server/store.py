@@ -215,6 +215,11 @@ class Store:
         """Whether several processes may work on it."""
         return self._engine.dialect.name != "sqlite"
 
+    def doubt(self, table: str) -> None:
+        """For the writer's thread: what was written last of this table may be somebody else's."""
+        self._sitters.pop(table, None)
+        self._appender.doubt(table)
+
     async def renounce(self) -> None:
         """Give the number back, as if the connection had broken; there will be another."""
 

@@ -48,6 +48,7 @@ class Homes:
         def work(c: Connection) -> int | None:
             mine = c.execute(CLAIM, {"me": me, "table": table}).scalar_one_or_none()
             if mine is not None:
+                self.store.doubt(table)
                 return int(mine)
             there = c.execute(select(homes.c.process).where(homes.c.table_id == table))
             return there.scalar_one_or_none()

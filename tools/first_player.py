@@ -1,22 +1,24 @@
 """Is it better to begin? Heuristic bots play the card game with every starter against every other
 in both orders, and we count what the player who takes the first turn wins.
 
-    python tools/first_player.py [GAMES]
+    python tools/first_player.py [GAMES] [--jobs N | --ray ADDRESS]
 """
 
 from __future__ import annotations
 
-import sys
-from concurrent.futures import ProcessPoolExecutor
+import argparse
 from itertools import product
 from random import Random
 from typing import Any
 
 from tabard.cli.sim import ready_made
+from tabard.cli.spread import add_places, spread
 from tabard.core import registry
 from tabard.core.odds import wilson
 
 GAMES = 4000
+PIECE = 50
+"""Games that one process plays at a time."""
 
 
 def play(number: int) -> tuple[bool, bool, int]:
@@ -45,10 +47,18 @@ def play(number: int) -> tuple[bool, bool, int]:
     return (begins == 0) == (first > second), begins in ended.winners, len(told["turn"])
 
 
+def piece(first: int, end: int) -> list[tuple[bool, bool, int]]:
+    return [play(number) for number in range(first, end)]
+
+
 def main() -> None:
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES
-    with ProcessPoolExecutor() as pool:
-        found = list(pool.map(play, range(games), chunksize=50))
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else None)
+    parser.add_argument("games", type=int, nargs="?", default=GAMES)
+    add_places(parser)
+    given = parser.parse_args()
+    games = given.games
+    pieces = [(first, min(first + PIECE, games)) for first in range(0, games, PIECE)]
+    found = [game for told in spread(piece, pieces, given.jobs, given.ray) for game in told]
     chosen = sum(by_choice for by_choice, _, _ in found) / games
     rate = sum(won for _, won, _ in found) / games
     low, high = wilson(rate, games)

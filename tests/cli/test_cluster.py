@@ -7,14 +7,15 @@ import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from types import SimpleNamespace
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import pytest
 
-from tabard.cli import cluster, main, sim
+from tabard.cli import cluster, main, matrix, parquet, sim
+from tabard.core import registry
 from tabard.core.errors import Malformed
-from tools import balance
+from tools import adventure, balance, first_player
 
 
 class Ray:
@@ -85,16 +86,29 @@ def test_the_same_seeds_give_the_same_numbers(ray: Ray, capsys: pytest.CaptureFi
     assert (told.out, told.err.count("A worker died.")) == ("", 3)
 
 
+@pytest.mark.parametrize(
+    ("tool", "asked", "pieces"),
+    [
+        (balance, "2 7", [(seats, 7, 2) for seats in (2, 3, 4, 5)]),
+        (adventure, "--games 12 --seats 2 --seed 7", [(2, 0, 12, 7)]),
+        (first_player, "2", [(0, 2)]),
+    ],
+)
 def test_tools_play_there_too(
-    ray: Ray, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    tool: ModuleType,
+    asked: str,
+    pieces: list[tuple[int, ...]],
+    ray: Ray,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     told = []
     for where in (["--jobs", "1"], ["--ray", "local"]):
-        monkeypatch.setattr(sys, "argv", ["balance.py", "2", "7", *where])
-        balance.main()
+        monkeypatch.setattr(sys, "argv", ["tool", *asked.split(), *where])
+        tool.main()
         told.append(capsys.readouterr().out)
-    assert told[0] == told[1]
-    assert ray.played == [(seats, 7, 2) for seats in (2, 3, 4, 5)]
+    assert told[0] == told[1] != ""
+    assert ray.played == pieces
 
 
 def test_ray_keeps_to_itself(ray: Ray, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -113,10 +127,19 @@ def test_a_cluster_that_is_not_there_has_a_sentence(ray: Ray) -> None:
     assert main(["sim", "smallworld", "--games", "2", "--ray", "nowhere"]) != 0
 
 
-def test_every_seat_of_every_game_is_a_row(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    written: list[tuple[list[dict[str, Any]], Path]] = []
-    monkeypatch.setattr(sim, "need", lambda extra: None)
-    monkeypatch.setattr(sim, "write_parquet", lambda rows, path: written.append((rows, path)))
+Written = list[tuple[list[dict[str, Any]], Path]]
+
+
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> Written:
+    """What would be in Parquet files."""
+    found: Written = []
+    monkeypatch.setattr(parquet, "need", lambda extra: None)
+    monkeypatch.setattr(parquet, "write_parquet", lambda rows, path: found.append((rows, path)))
+    return found
+
+
+def test_every_seat_of_every_game_is_a_row(written: Written, tmp_path: Path) -> None:
     report = figures(jobs=1, parquet=tmp_path / "games.parquet")
     (rows, path) = written[0]
     assert path.name == "games.parquet"
@@ -126,3 +149,17 @@ def test_every_seat_of_every_game_is_a_row(monkeypatch: pytest.MonkeyPatch, tmp_
     }
     mean = sum(row["score"] for row in rows if row["seat"] == "A") / 30
     assert mean == pytest.approx(report["seat_mean_score"]["A"])
+
+
+def test_so_is_every_seat_of_a_matrix(
+    written: Written, ray: Ray, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(matrix, "ready_made", lambda game: sim.ready_made(game)[:2])
+    page = str(tmp_path / "games.parquet")
+    asked = ["sim", "tcg", "--matrix", "--games", "2", "--bots", "random", "--json"]
+    assert main([*asked, "--ray", "local", "--parquet", page]) == 0
+    (rows, path) = written[0]
+    assert str(path) == page
+    one, other = sim.ready_made(registry.load("tcg"))[:2]
+    assert [row["deck"] for row in rows] == [*[one] * 4, one, other, other, one, *[other] * 4]
+    assert sum(row["share"] for row in rows) == 6

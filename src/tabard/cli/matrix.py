@@ -20,6 +20,7 @@ from rich.table import Table
 from tabard.core import registry
 from tabard.core.odds import wilson
 
+from .parquet import Rows
 from .screen import console, print_json
 from .sim import Job, Result, ready_made, results
 
@@ -110,8 +111,10 @@ def matrix(
     page: Path | None,
     as_json: bool,
     ray: str | None = None,
+    parquet: Path | None = None,
 ) -> int:
     """Play all pairs and tell what came of it."""
+    rows = Rows(parquet)
     game = registry.load(game_id)
     found = Matrix(ready_made(game))
     both = tuple(bots) * (2 if len(bots) == 1 else 1)
@@ -131,7 +134,9 @@ def matrix(
         for batch in (first, *batches):
             for result in batch:
                 found.add(result)
+                rows.add(game_id, result)
             bar.advance(task, len(batch))
+    rows.write()
     report = found.report() | {"bots": list(both), "games_a_pair": games, "seed": seed}
     if page is not None:
         page.write_text(html(found, report, game.info.title["en"]), encoding="utf-8")

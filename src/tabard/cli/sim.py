@@ -15,7 +15,6 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -31,7 +30,7 @@ from tabard.core.errors import Malformed
 from tabard.core.game import STALL, Game
 from tabard.core.odds import wilson
 
-from .extras import need
+from .parquet import Rows
 from .settings import choices_of, setting
 from .spread import spread
 
@@ -262,46 +261,6 @@ class Tally:
         }
 
 
-def seat_rows(game_id: str, result: Result) -> list[dict[str, Any]]:
-    """One row for each seat of a game."""
-    job, scores = result.job, result.scores
-    return [
-        {
-            "game": game_id,
-            "number": job.number,
-            "seat": SEAT_NAMES[seat],
-            "bot": bot,
-            "settings": " ".join(job.settings),
-            "ended": scores is not None,
-            "score": None if scores is None else scores[seat],
-            "share": None if scores is None else result.shares[seat],
-            "decisions": result.decisions,
-            "failure": result.failure,
-        }
-        for seat, bot in enumerate(job.bots)
-    ]
-
-
-def write_parquet(rows: list[dict[str, Any]], path: Path) -> None:
-    polars: Any = import_module("polars")
-    types = {
-        "game": polars.String,
-        "number": polars.Int64,
-        "seat": polars.String,
-        "bot": polars.String,
-        "settings": polars.String,
-        "ended": polars.Boolean,
-        "score": polars.Int64,
-        "share": polars.Float64,
-        "decisions": polars.Int64,
-        "failure": polars.String,
-    }
-    try:
-        polars.DataFrame(rows, schema=types).write_parquet(path)
-    except OSError as error:
-        raise Malformed(f"{path} can't be written: {error.strerror or error}.") from error
-
-
 def command_line(game_id: str, job: Job, check: bool) -> str:
     """The one line that plays this very game again.
 
@@ -331,8 +290,7 @@ def run_sim(
     parquet: Path | None = None,
 ) -> dict[str, Any]:
     """Play, check and count; the result is what ``--json`` prints."""
-    if parquet is not None:
-        need("parquet")
+    rows = Rows(parquet)
     game = registry.load(game_id)
     jobs = (os.cpu_count() or 1) if jobs is None else jobs
     _check_input(game, games, players, bots, jobs)
@@ -345,7 +303,6 @@ def run_sim(
     began = time.perf_counter()
     folder = None if save is None else str(save)
     batches = results(game_id, work, check, folder, jobs, ray)
-    rows: list[dict[str, Any]] = []
     stderr = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     first = next(batches)  # the workers start before the bar: a fork should find no other thread
@@ -360,12 +317,10 @@ def run_sim(
         for batch in (first, *batches):
             for result in batch:
                 tally.add(result)
-                if parquet is not None:
-                    rows += seat_rows(game_id, result)
+                rows.add(game_id, result)
             bar.advance(task, len(batch))
     report = tally.report(bots, players, time.perf_counter() - began)
-    if parquet is not None:
-        write_parquet(rows, parquet)
+    rows.write()
     report["violations"] = [
         f"{sentence} Again: {command_line(game_id, job, check)}" for job, sentence in tally.failures
     ]

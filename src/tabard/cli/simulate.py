@@ -110,7 +110,7 @@ def sim(
     """
     specs = [spec.strip() for spec in bots.split(",")]
     if matrix:
-        return run_matrix(game, games, specs, seed, jobs, page, as_json, ray)
+        return run_matrix(game, games, specs, seed, jobs, page, as_json, ray, parquet)
     chosen = tuple(part.strip() for part in decks.split(",") if part.strip())
     report = run_sim(
         game,

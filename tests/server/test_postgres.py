@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -17,6 +18,7 @@ from tabard.server import postgres, schema
 from tabard.server.guests import read_secret
 from tabard.server.moving import MOVED, move
 from tabard.server.rows import ChatRow, ListRow
+from tabard.server.several.post import Post
 from tabard.server.store import Store, open_engine
 from tests.server.pgkit import Postgres as Server
 from tests.server.storekit import ANN, begin, parts, row
@@ -62,8 +64,10 @@ def test_a_newer_schema_has_a_sentence(database: str) -> None:
     [
         (
             "postgresql://me:secret@127.0.0.1:1/tabard",
-            r"me:\*\*\*@127.0.0.1:1/tabard can't be used",
+            r"me:\*\*\*@127.0.0.1:1/tabard can't be used: no database server answers there\.$",
         ),
+        ("postgresql:///tabard?host=/nowhere", r"no database server answers there\.$"),
+        ("postgresql://nowhere.invalid/tabard", r"there is no such host\.$"),
         ("postgresql://127.0.0.1", "names no database"),
         ("postgresql://host:door/tabard", "not the address of a database"),
     ],
@@ -79,18 +83,55 @@ def test_a_database_that_is_not_there_has_a_sentence(postgres: Server) -> None:
         open_engine(postgres.uri.replace("/postgres?", "/nowhere?"))
 
 
-def test_a_wrong_password_has_a_sentence() -> None:
-    said = 'connection failed: FATAL:  password authentication failed for user "me"'
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ('FATAL:  password authentication failed for user "me"', "the password is wrong"),
+        ("fe_sendauth: no password supplied", "the password is wrong"),
+        ('FATAL:  no pg_hba.conf entry for host "10.0.0.9"', "this user may not come in"),
+        ("keine Berechtigung: 42501", "this user may not do that"),
+        ("", "it does not answer"),
+        ("timeout expired", "it does not answer"),
+        ("Something new.\n", "Something new"),
+    ],
+)
+def test_what_the_database_says_has_a_sentence(said: str, meant: str) -> None:
     error = OperationalError("", {}, Exception(said))
     told = postgres.why("postgresql://me:secret@host/tabard", error)
-    assert (
-        told == "The database postgresql://me:***@host/tabard can't be used: the password is wrong."
-    )
+    assert told == f"The database postgresql://me:***@host/tabard can't be used: {meant}."
+
+
+def test_somebody_who_is_not_known_has_a_sentence(postgres: Server) -> None:
+    with pytest.raises(Malformed, match="this user may not come in"):
+        open_engine(postgres.database().replace("//postgres:@", "//nobody:@"))
+
+
+async def test_a_machine_that_is_gone_is_noticed(database: str) -> None:
+    """Every connection is told to look, whatever the system's own patience is."""
+    engine = postgres.connect(database)
+    with engine.connect() as connection:
+        driver: Any = connection.connection.driver_connection
+        found = driver.info.get_parameters()
+    engine.dispose()
+    assert found["options"] == postgres.NOTICED
+    post = Post(postgres.address(database), lambda letter: None, lambda: None)
+    await post.open(1)
+    await asyncio.sleep(0)
+    letters = [one.info.get_parameters() for one in post._connections]
+    await post.close()
+    for given in (found, *letters):
+        assert {key: given[key] for key in postgres.NOTICING} == {
+            key: str(value) for key, value in postgres.NOTICING.items()
+        }
 
 
 def test_what_play_says_to_a_wrong_place(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", "--no-browser", "--database", "mysql://host/x"]) != 0
     assert "takes the address of a PostgreSQL database" in capsys.readouterr().err
+    nobody = ["--database", "postgresql://127.0.0.1:1/x"]
+    assert main(["play", "--no-browser", *nobody]) != 0
+    told = capsys.readouterr()
+    assert (told.out, "no database server answers there" in told.err) == ("", True)
     twice = ["--data", "x", "--database", "postgresql://host/x"]
     assert main(["play", "--no-browser", *twice]) != 0
     assert "choose one" in capsys.readouterr().err

@@ -13,12 +13,14 @@ from typing import Any
 
 import pytest
 
+from tabard.core.codec import SEAT_NAMES
 from tabard.core.match import Match
 from tabard.server import run
 from tabard.server.app import Parts
 from tabard.server.client import Client, Live, Refused
 from tabard.server.config import Config, Limits
 from tabard.server.postgres import address
+from tabard.server.rows import SeatRow
 from tabard.server.several import passage
 from tabard.server.several.homes import Homes
 from tabard.server.several.post import NOTICE, Letter, Post
@@ -284,16 +286,32 @@ async def test_tables_of_a_process_that_was_cut_off_go_on_elsewhere(database: st
 async def test_bots_are_woken_by_whoever_is_left(database: str) -> None:
     """Nobody looks, and the process that had the table is gone."""
     store = await Store.open(database)
-    homes = Homes(store)
-    await begin(store, "t")
-    assert await homes.claim("t") == store.number
+    match = await begin(store, "t")
+    bots = (SeatRow(kind="bot"),) * 3
     async with processes(database, 1) as (other,):
+        assert await Homes(store).claim("t") == store.number
+        q = match.pending
+        assert q is not None
+        await move(store, match, seats=bots, waiting=tuple(SEAT_NAMES[seat] for seat in q.who))
+        assert other.rooms == []
+        before = len(match.inputs)
         await store.close()
-        assert await Homes(other.parts.store).deserted(9) in ([], ["t"])
-        await until(lambda: other.parts.house and not other.rooms)
+        await until(lambda: other.rooms == ["t"])
+        async with asyncio.timeout(PATIENCE):
+            while len((await kept(other.parts.store, "t")).inputs) <= before:
+                await asyncio.sleep(0.1)
+
+
+async def test_a_table_where_nobody_is_asked_is_left_alone(database: str) -> None:
+    store = await Store.open(database)
+    await begin(store, "t")
+    async with processes(database, 1) as (other,):
+        assert await Homes(store).claim("t") == store.number
+        await store.close()
         async with asyncio.timeout(PATIENCE):
             while await Homes(other.parts.store).where("t") is not None:
-                await asyncio.sleep(0.1)  # nobody has to be woken for it: it lives nowhere
+                await asyncio.sleep(0.1)  # it lives nowhere
+        assert other.rooms == []
 
 
 async def test_a_database_that_goes_away_loses_nothing(

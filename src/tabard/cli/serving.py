@@ -32,6 +32,7 @@ def browse(
     from tabard.server.config import HOST, Config, default_data, is_loopback
     from tabard.server.postgres import is_postgres, told
     from tabard.server.run import Busy, alone, listen, serve
+    from tabard.server.store import open_engine
 
     page = "" if game is None else f"new/{game}?start"
     folder = (data or default_data()).expanduser().absolute()
@@ -46,6 +47,7 @@ def browse(
                 f"postgresql://user@host/name, not {database!r}; a folder is given with --data."
             )
         need("postgres")
+        open_engine(database).dispose()  # what is wrong with it is said before anything else
     listening: socket.socket | None = None
 
     def url() -> str:

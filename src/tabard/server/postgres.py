@@ -8,6 +8,7 @@ process can't write. So whoever finds the lock free knows that this number will 
 
 from __future__ import annotations
 
+import re
 import secrets as chance
 from typing import Any
 
@@ -35,24 +36,34 @@ DRIVER = "postgresql+psycopg"
 CONNECT_SECONDS = 5
 COOKIES = "cookies"
 """What the key that signs them is called."""
-NOTICED = "-c tcp_keepalives_idle=2 -c tcp_keepalives_interval=1 -c tcp_keepalives_count=2"
-"""The database notices within four seconds that a machine is gone which can't say so."""
-PATIENT: dict[str, Any] = {
+NOTICED = (
+    "-c tcp_keepalives_idle=2 -c tcp_keepalives_interval=1 -c tcp_keepalives_count=2"
+    " -c tcp_user_timeout=4000"
+)
+"""The database notices within four seconds that a machine is gone which can't say so; the last is
+for one that goes while it is being answered."""
+NOTICING: dict[str, Any] = {
     "connect_timeout": CONNECT_SECONDS,
-    "options": NOTICED,
     "keepalives_idle": 2,
     "keepalives_interval": 1,
     "keepalives_count": 2,
     "tcp_user_timeout": 4000,
 }
-"""So does this process when the database is: else whoever writes would wait for minutes."""
+"""So do we, for each connection, when the database's machine is gone: else it would take a quarter
+of an hour."""
 WRONG = {
-    "28P01": "the password is wrong",
-    "28000": "this user is not allowed in",
-    "3D000": "there is no such database",
-    "42501": "this user may not do that",
+    r"28P01|password authentication failed|no password supplied": "the password is wrong",
+    r"28000|role .* does not exist|no pg_hba.conf entry|not permitted to log in": (
+        "this user may not come in"
+    ),
+    r"3D000|database .* does not exist": "there is no such database",
+    r"42501|permission denied": "this user may not do that",
+    r"resolve host|translate host": "there is no such host",
+    r"Connection refused|No such file or directory": "no database server answers there",
+    r"timeout expired|timed out": "it does not answer",
 }
-"""What PostgreSQL's codes mean to whoever typed the address."""
+"""What PostgreSQL and its driver say, by code where there is one (in words it may be any language),
+and what it means to whoever typed the address."""
 
 ALIVE = text(
     "SELECT objid FROM pg_locks WHERE locktype = 'advisory' AND granted AND objsubid = 2"
@@ -95,9 +106,9 @@ def told(where: str | URL) -> str:
 
 def connect(where: str, **how: Any) -> Engine:
     """An engine; nothing has been asked of the database yet."""
-    url = address(where)
+    url, given = address(where), {**NOTICING, "options": NOTICED}
     try:
-        return create_engine(url, pool_pre_ping=True, connect_args=PATIENT, **how)
+        return create_engine(url, pool_pre_ping=True, connect_args=given, **how)
     except ImportError:
         raise Malformed(
             "PostgreSQL needs one more package: pip install 'tabard[postgres]'."
@@ -106,19 +117,10 @@ def connect(where: str, **how: Any) -> Engine:
 
 def why(where: str, error: DBAPIError) -> str:
     """What is wrong with the address, as a sentence."""
-    code = getattr(error.orig, "sqlstate", None)
-    lines = str(error.orig).strip().splitlines() or ["it does not answer"]
-    reason = WRONG.get(code or "") or next(
-        (said for key, said in WRONG.items() if f"({key})" in lines[-1]), ""
-    )
-    if not reason:
-        last = lines[-1].strip()
-        if "password authentication failed" in last:
-            reason = WRONG["28P01"]
-        elif "does not exist" in last and "database" in last:
-            reason = WRONG["3D000"]
-        else:
-            reason = last.rstrip(".")
+    code, said = getattr(error.orig, "sqlstate", None), str(error.orig).strip()
+    last = said.splitlines()[-1].strip().rstrip(".") if said else "it does not answer"
+    found = (meant for sign, meant in WRONG.items() if re.search(sign, f"{code} {said}"))
+    reason = next(found, last)
     return f"The database {told(where)} can't be used: {reason}."
 
 

@@ -19,7 +19,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import URL
 
-from ..postgres import PATIENT
+from ..postgres import NOTICING
 
 log = logging.getLogger(__name__)
 
@@ -118,7 +118,7 @@ class Post:
         self._me = number
         for _ in range(3):
             connection = await psycopg.AsyncConnection.connect(
-                self._url, autocommit=True, **PATIENT
+                self._url, autocommit=True, **NOTICING
             )
             self._connections.append(connection)
         listening, sending, self._aside = self._connections

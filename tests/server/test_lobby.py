@@ -252,10 +252,11 @@ async def test_neither_playing_nor_a_forgotten_table_leaves_cycles_behind(
 async def test_a_timed_table_is_not_forgotten() -> None:
     where = lobby()
     room = await table(where, "smallworld", ANN, BEE, stand_in_after=1000)
-    assert room.autoplay.busy
+    assert room.autoplay.ticking
     assert where.sweep(time.monotonic() + 1) == []
     await where.close()
-    assert not room.autoplay.busy
+    assert not room.autoplay.ticking
+    assert not room.autoplay.thinking
 
 
 async def test_closing_tells_everybody_to_come_back() -> None:

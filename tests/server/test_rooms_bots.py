@@ -231,7 +231,8 @@ async def test_without_a_delay_nobody_stands_in() -> None:
     await Tab(BEE).enter(room)
     await settled(room)
     assert room.row.waiting == ("A",)
-    assert not room.autoplay.busy
+    assert not room.autoplay.ticking
+    assert not room.autoplay.thinking
 
 
 async def test_a_wish_does_not_wait_for_somebody_a_bot_stands_in_for() -> None:

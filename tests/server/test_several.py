@@ -176,6 +176,21 @@ async def test_what_is_passed_on_is_what_the_table_says(database: str) -> None:
             assert await bee.fetch("GET", path) == await elsewhere.fetch("GET", path)
 
 
+async def test_a_table_goes_where_somebody_comes_first(database: str) -> None:
+    """So half as much has to be passed on; where somebody is, it stays."""
+    async with processes(database) as (here, there):
+        ann, bee = await here.guest(), await here.guest()
+        table = await sit_down("keepsake", [ann, bee], ["easy"])
+        assert here.rooms == [table.id]
+        async with moved(ann, there).table(table.id) as a:
+            await until(lambda: a.position is not None)
+            assert (here.rooms, there.rooms) == ([], [table.id])
+            async with bee.table(table.id) as b:
+                await until(lambda: b.position is not None)
+                assert (here.rooms, there.rooms) == ([], [table.id])
+                assert await together(a, b, count=4) >= 4
+
+
 async def test_a_refusal_comes_back_too(database: str) -> None:
     async with processes(database) as (here, there):
         ann, bee = await here.guest(), await there.guest()
@@ -253,8 +268,12 @@ async def test_a_process_that_is_stopped_leaves_its_tables_to_the_others(databas
     async with processes(database) as (here, there):
         ann, bee = await here.guest(), await there.guest()
         table = await sit_down("keepsake", [ann, bee], ["easy"])
-        async with bee.table(table.id, come_back=True) as b:
-            await until(lambda: b.position is not None)
+        async with AsyncExitStack() as stack:
+            async with ann.table(table.id) as first:
+                await until(lambda: first.position is not None)
+                b = await stack.enter_async_context(bee.table(table.id, come_back=True))
+                await until(lambda: b.position is not None)
+            assert here.rooms == [table.id]
             await here.stop()
             a = moved(ann, there)
             async with a.table(table.id, come_back=True) as live:
@@ -277,8 +296,9 @@ async def test_tables_of_a_process_that_was_cut_off_go_on_elsewhere(database: st
         live = moved(ann, there)
         assert (await live.find(table.id)).id == table.id
         assert table.id in there.rooms
-        async with ann.table(table.id, come_back=True) as a:  # through the first process again
-            assert await answers(a, Random(1), 3) > 0
+        async with live.table(table.id) as stays, ann.table(table.id, come_back=True) as a:
+            await until(lambda: stays.position is not None)
+            assert await answers(a, Random(1), 3) > 0  # through the first process again
         assert table.id in there.rooms
         assert table.id not in here.rooms
 

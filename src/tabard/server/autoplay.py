@@ -53,8 +53,8 @@ class Autoplay:
         """People who have waved on the bots beside them, each with the turn they meant."""
 
     @property
-    def busy(self) -> bool:
-        return self._task is not None or self.stand_ins.ticking or self.clock.ticking
+    def ticking(self) -> bool:
+        return self.stand_ins.ticking or self.clock.ticking
 
     @property
     def thinking(self) -> bool:

@@ -204,6 +204,11 @@ class Hall:
             self._leaving.append(asyncio.create_task(room.close()))
         self._leaving = [task for task in self._leaving if not task.done()]
 
+    def quiet(self, id: str) -> bool:
+        """Whether this table is here (one that is being read is not yet), and nobody is at it."""
+        room = self.rooms.get(id)
+        return room is not None and room.quiet
+
     async def give_up(self, id: str) -> None:
         """Another process needs this table: everybody here comes back and finds it there. Who came
         back too soon has it here again: then it is asked for once more."""

@@ -104,10 +104,15 @@ class Stage:
         return self.row.id
 
     @property
+    def quiet(self) -> bool:
+        """Nobody is here, and nothing is under way but what a bot may be thinking."""
+        busy = self.connections or self._tasks or self.autoplay.ticking or self.lock.locked()
+        return not busy and self._telling is None
+
+    @property
     def idle(self) -> bool:
         """Nobody looks, nobody plays, nothing is timed: it can be forgotten."""
-        busy = self.connections or self._tasks or self.autoplay.busy or self.lock.locked()
-        return not busy and self._telling is None
+        return self.quiet and not self.autoplay.thinking
 
     @property
     def in_hand(self) -> int:

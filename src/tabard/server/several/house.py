@@ -57,7 +57,7 @@ class House:
     async def open(self, hall: Hall, app: ASGIApp, whole: ASGIApp) -> ASGIApp:
         """Begin; what is to be called instead of the app, which is part of the whole server."""
         self.hall, hall.house = hall, self
-        self.passage = Passage(app, whole, self.post, self.home, self.moved)
+        self.passage = Passage(app, whole, self.post, self.home, self.moved, self.let_go)
         self.store.renumbered = self._renumbered
         await self.post.open(self.homes.number)
         self.alive = await self.homes.alive()
@@ -134,6 +134,13 @@ class House:
                 ask = time.monotonic() + ASK_AGAIN
                 self.post.send(found, 0, "give", table)
             await asyncio.sleep(BRING_AGAIN)
+
+    async def let_go(self, table: str) -> bool:
+        """Give it up, if nobody is there; whether it was."""
+        if self.leaving or not self.hall.quiet(table):
+            return False
+        await self.hall.give_up(table)
+        return True
 
     async def left(self, tables: list[str]) -> None:
         """These are no longer in memory here."""

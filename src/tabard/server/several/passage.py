@@ -104,7 +104,8 @@ async def _event(receive: Receive) -> Message:
 
 
 class Passage:
-    """`home` says where a table lives: a process's number, or None when it is here or nowhere."""
+    """`home` says where a table lives: a process's number, or None when it is here or nowhere.
+    `let_go`: whether it has been given up for somebody who comes elsewhere."""
 
     def __init__(
         self,
@@ -113,8 +114,10 @@ class Passage:
         post: Post,
         home: Callable[[str], Awaitable[int | None]],
         moved: Callable[[str], None],
+        let_go: Callable[[str], Awaitable[bool]],
     ) -> None:
         self.app, self.post, self._home, self._moved = app, post, home, moved
+        self._let_go = let_go
         self._whole = whole
         """The server that the app belongs to: requests know it."""
         self._count = itertools.count(1)
@@ -256,8 +259,7 @@ class Passage:
             self.post.send(to, id, "out", event)
 
         try:
-            table = table_of(scope)
-            if table is not None and await self._home(table) is not None:
+            if not await self._stays(scope):
                 self.post.send(to, id, "moved")
                 return
             await self.app(scope, receive, send)
@@ -269,6 +271,16 @@ class Passage:
             number = secrets.token_hex(4)
             log.exception("error %s in %s, which was passed on to us", number, scope["path"])
             self.post.send(to, id, "failed", number)
+
+    async def _stays(self, scope: Scope) -> bool:
+        """Whether the table is here, and to be served here: who comes where nobody is takes it
+        along to where they are, and then nothing needs to be passed on for them."""
+        table = table_of(scope)
+        if table is None:
+            return True
+        if await self._home(table) is not None:
+            return False
+        return scope["type"] != "websocket" or not await self._let_go(table)
 
     # -- when processes come and go ------------------------------------------------------------
 

@@ -187,8 +187,9 @@ async def test_everything_moves_there_and_back(tmp_path: Path, database: str) ->
 async def test_nothing_is_copied_over_something(tmp_path: Path, database: str) -> None:
     await filled(tmp_path / "one")
     await filled(database)
-    with pytest.raises(Malformed, match="not empty"):
-        await asyncio.to_thread(move, str(tmp_path / "one"), database)
+    secret = database.replace("postgres:@", "postgres:secret@")
+    with pytest.raises(Malformed, match=r"postgres:\*\*\*@.* is not empty"):
+        await asyncio.to_thread(move, str(tmp_path / "one"), secret)
     with pytest.raises(Malformed, match="the same"):
         move(database, database)
 

@@ -12,7 +12,7 @@ from tabard.core.errors import Malformed
 
 from . import schema
 from .guests import read_secret, write_secret
-from .postgres import COOKIES, common_secret, is_postgres
+from .postgres import COOKIES, common_secret, is_postgres, told
 from .store import open_engine
 
 MOVED = tuple(
@@ -52,7 +52,8 @@ def _copy(old: Engine, new: Engine, target: str, tell: Tell) -> int:
         if reading.dialect.name == "postgresql":  # one moment, however long it takes
             reading.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
         if any(_count(writing, table) for table in MOVED):
-            raise Malformed(f"{target} is not empty: nothing was copied.")
+            where = told(target) if is_postgres(target) else target
+            raise Malformed(f"{where} is not empty: nothing was copied.")
         for table in MOVED:
             total, done = _count(reading, table), 0
             for rows in _pages(reading, table):

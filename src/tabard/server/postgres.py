@@ -44,6 +44,7 @@ NOTICED = (
 for one that goes while it is being answered."""
 NOTICING: dict[str, Any] = {
     "connect_timeout": CONNECT_SECONDS,
+    "options": NOTICED,
     "keepalives_idle": 2,
     "keepalives_interval": 1,
     "keepalives_count": 2,
@@ -106,9 +107,9 @@ def told(where: str | URL) -> str:
 
 def connect(where: str, **how: Any) -> Engine:
     """An engine; nothing has been asked of the database yet."""
-    url, given = address(where), {**NOTICING, "options": NOTICED}
+    url = address(where)
     try:
-        return create_engine(url, pool_pre_ping=True, connect_args=given, **how)
+        return create_engine(url, pool_pre_ping=True, connect_args=NOTICING, **how)
     except ImportError:
         raise Malformed(
             "PostgreSQL needs one more package: pip install 'tabard[postgres]'."

@@ -52,7 +52,11 @@ def passing(post: Mail, app: Any = nobody, there: int | None = 2) -> Passage:
     async def home(table: str) -> int | None:
         return there
 
-    return Passage(app, app, post, home, lambda table: None)
+    return Passage(app, app, post, home, lambda table: None, stays)
+
+
+async def stays(table: str) -> bool:
+    return False
 
 
 NOT_SAVED = Problem(503, "not-saved").text("en")
@@ -130,7 +134,7 @@ async def test_what_was_read_here_is_not_kept(monkeypatch: pytest.MonkeyPatch) -
     async def send(event: Message) -> None:
         pass
 
-    made = Passage(app, app, post, home, lambda table: None)
+    made = Passage(app, app, post, home, lambda table: None, stays)
     task = asyncio.create_task(made(dict(SOCKET), receive, send))
     await rest()
     made.heard(Letter(2, 1, 1, "moved"))

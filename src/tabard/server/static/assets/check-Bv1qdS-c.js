@@ -1,1 +1,0 @@
-import{i as e,r as t}from"./disclose-version-D5EiSdOE.js";import{m as n}from"./index-H17MMdKz.js";var r=new Set([`$$slots`,`$$events`,`$$legacy`]);function i(i,a){let o=t(a,r),s={name:`check`,size:24,node:[[`path`,{d:`M20 6 9 17l-5-5`}]]};n(i,e(()=>o,{get icon(){return s}}))}export{i as t};

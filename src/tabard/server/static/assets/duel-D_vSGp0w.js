@@ -1,0 +1,1 @@
+import{a as e,b as t,l as n}from"./index-CAMSEGJI.js";async function r(r,i){try{let e=await n.create({game:`tcg`,seats:[{kind:`me`,brings:r},{kind:`bot`,level:i}],public:!1,spectators_allowed:!0,stand_in_after:null,start:!0});t.go(`/table/${e.id}`)}catch(t){e.refuse(t.message)}}export{r as t};

@@ -1,0 +1,1 @@
+import{o as e}from"./index-CAMSEGJI.js";var t=`chess-pawn`,n=t=>t!==void 0&&t in e;function r(e){return`#i-${n(e)?e:t}`}export{n,r,t};

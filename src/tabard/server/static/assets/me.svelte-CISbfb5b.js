@@ -1,1 +1,0 @@
-import{H as e,nt as t,rt as n}from"./disclose-version-D5EiSdOE.js";import{l as r}from"./index-H17MMdKz.js";var i=new class{#e=n(null);get me(){return e(this.#e)}set me(e){t(this.#e,e)}#t=null;load(){return this.#t??=r.me().then(e=>this.me=e,e=>{throw this.#t=null,e}),this.#t}async rename(e){this.me=await r.rename(e)}};export{i as t};

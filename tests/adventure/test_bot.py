@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from tabard.games.adventure import GAME, bot
+from tabard.games.adventure import content as c
+from tabard.games.adventure.bot import road
 
 from .table import Table
 
@@ -50,3 +54,12 @@ def test_it_wears_what_is_worth_most_and_takes_nothing_off() -> None:
         worn += picks(t)
         t.do(f"A {worn[-1]}")
     assert worn == [f"wear {LONGBOW}", f"wear {MAIL}"]
+
+
+@pytest.mark.parametrize("step", ["w2 a2", "hearthglen w3", "p1 p2", "m3 m2"])
+def test_what_is_pleasant_does_not_keep_it_from_going_on(step: str) -> None:
+    s = Table(A={"hero": "grumbaz", "at": "t1", "level": "red"}, B=FAR).s
+    wanted = {c.SPACE.index["morgans-vigil"]: 2.0}
+    here, ahead = (c.SPACE.index[space] for space in step.split())
+    assert road.danger(s, 0, here) > road.danger(s, 0, ahead) + 0.05  # it is good to be here
+    assert road.score(s, 0, ahead, wanted) > road.score(s, 0, here, wanted)

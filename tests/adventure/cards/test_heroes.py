@@ -17,7 +17,7 @@ from .scene import rival
 FACES = """
 sandrai ranged alliance | 4/1/3/1 4/0/4/1 | 6/3/5/1 6/2/6/1 | 7/4/6/1 7/3/7/1 | 8/5/7/2 8/4/8/2
 burbonn melee alliance  | 4/1/3/1 4/1/3/1 | 5/2/5/1 5/2/4/1 | 6/3/6/1 6/3/5/2 | 7/4/7/2 7/4/6/2
-grumbaz melee horde     | 4/2/3/1 4/3/2/2 | 5/2/3/1 5/3/2/2 | 6/3/5/1 6/4/4/3 | 7/4/6/2 7/5/5/3
+grumbaz melee horde     | 4/2/3/1 4/3/2/2 | 5/2/3/1 5/3/2/2 | 6/3/4/1 6/4/3/3 | 7/4/5/2 7/5/4/3
 sofeea ranged horde     | 4/1/3/1 4/1/2/2 | 5/2/4/1 5/2/3/2 | 6/3/5/1 6/3/4/2 | 7/4/6/2 7/4/5/3
 """
 """Life/attack/defense/damage of the starting side and of the reverse, at each level. Burbonn's

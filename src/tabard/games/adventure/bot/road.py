@@ -135,7 +135,10 @@ def score(s: State, seat: int, space: int, wanted: dict[int, float]) -> float:
         found = worth / (1.0 + far[target] / TURN_STEPS)
         rest += found
         best = max(best, found)
-    return 2.0 * best + 0.1 * (rest - best) + danger(s, seat, space, space in wanted)
+    there = danger(s, seat, space, space in wanted)
+    if wanted and space not in wanted:  # what is pleasant there must not keep one from going on
+        there = min(there, 0.3 * there)
+    return 2.0 * best + 0.1 * (rest - best) + there
 
 
 def away(s: State, seat: int, wanted: dict[int, float]) -> int:

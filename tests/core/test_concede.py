@@ -224,13 +224,13 @@ CONCEDES = {"seat": "B", "concede": True, "events": ["conceded B"]}
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        (lambda d: with_input(d, {**CONCEDES, "events": []}), "no whole concession"),
-        (lambda d: with_input(d, {**CONCEDES, "concede": False}), "no whole concession"),
-        (lambda d: with_input(d, {**CONCEDES, "events": ["conceded A"]}), "no whole concession"),
+        (lambda d: with_input(d, {**CONCEDES, "events": []}), "a complete concession"),
+        (lambda d: with_input(d, {**CONCEDES, "concede": False}), "a complete concession"),
+        (lambda d: with_input(d, {**CONCEDES, "events": ["conceded A"]}), "a complete concession"),
         (lambda d: with_input(d, {**CONCEDES, "concede": 1}), "should be true or false"),
         (lambda d: with_input(d, dict(CONCEDES)), "seat B had already conceded"),
         (lambda d: with_input(d, {"seat": "B", "undo": 99}), "undoes"),
-        (lambda d: d | {"over": True, "seed": d["secret"]}, "disagree whether"),
+        (lambda d: d | {"over": True, "seed": d["secret"]}, "disagree on whether"),
     ],
 )
 def test_a_damaged_concession_has_its_sentence(change: Callable[[Any], Any], said: str) -> None:

@@ -165,7 +165,7 @@ def test_each_input_and_nonce_changes_the_dice() -> None:
 
 @pytest.mark.parametrize("nonce", ["", "two words", "line\nbreak", "x" * 65, "è", 7])
 def test_a_bad_nonce_has_a_sentence(nonce: Any) -> None:
-    with pytest.raises(Malformed, match="is no nonce"):
+    with pytest.raises(Malformed, match="is not a nonce"):
         FairDice(SEED, (nonce,))
 
 

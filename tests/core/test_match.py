@@ -508,7 +508,7 @@ DAMAGE: dict[str, tuple[Any, str]] = {
     "seed short": (lambda d: d.update(secret="abc"), "'secret' should be 64 hex"),
     "other seed": (lambda d: d.update(secret="00" * 32), "does not fit its commitment"),
     "a nonce less": (lambda d: d["nonces"].pop(), "should hold 2 nonces"),
-    "a nonce a number": (lambda d: d["nonces"].__setitem__(0, 5), "5 is no nonce"),
+    "a nonce a number": (lambda d: d["nonces"].__setitem__(0, 5), "5 is not a nonce"),
     "an input lost": (lambda d: d["inputs"].pop(1), "Input 2 calls itself number 3"),
     "the last input lost": (lambda d: d["inputs"].pop(), "after input 4, but the file holds 3"),
     "an input a number": (lambda d: d["inputs"].__setitem__(0, 3), "Input 1 should be an object"),
@@ -561,7 +561,7 @@ DAMAGE: dict[str, tuple[Any, str]] = {
     "asked too short": (lambda d: d.update(asked=[1]), "a whole number for each seat"),
     "over, but not": (
         lambda d: d.update(over=True, seed=d["secret"]),
-        "disagree whether the match is over",
+        "disagree on whether it is over",
     ),
 }
 

@@ -128,7 +128,7 @@ def test_a_roll_after_the_end_is_a_failure(tmp_path: Path) -> None:
         (GOOD.replace("game:", "gmae:"), "'gmae' in a scenario. Did you mean 'game'?"),
         (GOOD.replace("game: pebbles", "game: marbles"), ":2: There is no game 'marbles'."),
         (GOOD.replace("seats: 2", "seats: two"), ":4: 'seats' should be a whole number."),
-        (GOOD.replace("seats: 2", "seats: 9"), ":4: Pebbles is for 2 to 2 players, not 9."),
+        (GOOD.replace("seats: 2", "seats: 9"), ":4: Pebbles is for 2 players, not 9."),
         (GOOD.replace("seats: 2\n", ""), "A scenario starts from"),
         (GOOD.replace("turns: 1", "trns: 1"), "There is no option 'trns'"),
         (GOOD.replace("do: A end", "doo: A end"), ":17: There is no step 'doo'"),

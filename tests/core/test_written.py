@@ -133,7 +133,7 @@ def test_what_reads_back_as_another_position_is_not_written() -> None:
             return {**super().write_position(s)} | {"round": 9 - s.round}
 
     s, _ = written("keepsake", range(1))[0]
-    with pytest.raises(Malformed, match="another one when it is read back"):
+    with pytest.raises(Malformed, match="changes when it is read back"):
         notation_of(Forgets(), s)
 
 

@@ -82,7 +82,7 @@ def test_a_final_conquest_tells_the_odds() -> None:
     assert reason.legal
     assert (reason.args["need"], reason.args["good"], reason.args["faces"]) == (2, 2, 6)
     assert "2 of the die's 6 faces will do" in reason.sentence("en")
-    assert "bastano 2 facce su 6" in reason.sentence("it")
+    assert "vanno bene 2 facce su 6" in reason.sentence("it")
     assert reason.odds == 33
     assert reason.text("en").startswith("With the die: 33%. You have 3 tokens,")
     assert reason.text("it").startswith("Con il dado: 33%. Hai 3 segnalini,")

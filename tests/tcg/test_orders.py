@@ -421,7 +421,7 @@ def test_what_stands_given_again_stands_for_another() -> None:
 
 
 def test_what_is_no_order_is_refused() -> None:
-    with pytest.raises(Illegal, match="nothing that can be ordered"):
+    with pytest.raises(Illegal, match="not an order that can be given"):
         GAME.order(Duel().s, 0, ("ask", HALT.size))
 
 

@@ -46,7 +46,7 @@ def info(game: GameName, as_json: Json = False) -> int:
         return 0
     out = console()
     out.print(Text(about.title["en"], style="bold"), f"({about.id}), rules {about.version}")
-    out.print(f"{low} to {high} players" + (", in teams" if about.teams else ""))
+    out.print(f"{about.players} players" + (", in teams" if about.teams else ""))
     table = Table(title="In the box", title_justify="left", show_header=False)
     table.add_column(justify="right")
     table.add_column()

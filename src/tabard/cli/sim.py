@@ -340,7 +340,7 @@ def _check_input(game: Game[Any], games: int, players: int, bots: Sequence[str],
     low, high = game.info.seats
     if not low <= players <= high:
         title = game.info.title["en"]
-        raise Malformed(f"{title} is for {low} to {high} players, not {players}.")
+        raise Malformed(f"{title} is for {game.info.players} players, not {players}.")
     if not 1 <= games <= MOST_GAMES:
         raise Malformed(f"The number of games must be between 1 and {MOST_GAMES:,}, not {games}.")
     if jobs < 1:

@@ -92,7 +92,7 @@ class FairDice:
         for nonce in nonces:
             if not is_nonce(nonce):
                 raise Malformed(
-                    f"{nonce!r} is no nonce: it takes 1 to 64 letters, digits or signs, no spaces."
+                    f"{nonce!r} is not a nonce: it takes 1 to 64 ASCII characters, no spaces."
                 )
         self.seed = seed
         self.nonces = tuple(nonces)

@@ -27,7 +27,7 @@ def read_json(path: Path | str) -> Any:
     except json.JSONDecodeError as error:
         raise Malformed(f"It is not JSON: line {error.lineno}, {error.msg}.") from None
     except RecursionError:
-        raise Malformed("It is not a file of ours: lists within lists without end.") from None
+        raise Malformed("It is not one of our files: its lists are nested too deeply.") from None
 
 
 def write_whole(path: Path | str, text: str) -> None:

@@ -51,7 +51,7 @@ class Game(Title[S]):
         seats = low if seats is None else seats
         if not low <= seats <= high:
             title = self.info.title["en"]
-            raise Malformed(f"{title} is for {low} to {high} players, not {seats}.")
+            raise Malformed(f"{title} is for {self.info.players} players, not {seats}.")
         given = dict(settings or {})
         for name in given:
             if name not in self.info.settings:
@@ -152,7 +152,7 @@ class Game(Title[S]):
     def order(self, s: S, seat: Seat, order: Option) -> None:
         """Take an order of a seat, whoever is asked: it counts from the next question on."""
         if not any(order in choice.orders for choice in self.standing(s, seat)):
-            raise Illegal(f"{order!r} is nothing that can be ordered here.")
+            raise Illegal(f"{order!r} is not an order that can be given here.")
         self.obey(s, seat, order)
 
     def _failed(self, error: Exception, frame: Frame | None, when: str) -> Impossible:

@@ -124,3 +124,9 @@ class GameInfo:
     recalled: frozenset[str] = frozenset()
     """Columns the view hides although perfect recall knows them: determinize keeps them, and
     the leak gate leaves them out by name."""
+
+    @property
+    def players(self) -> str:
+        """How many can play, in words: "2 to 5", or just "2"."""
+        low, high = self.seats
+        return str(low) if low == high else f"{low} to {high}"

@@ -539,7 +539,7 @@ class Match(Generic[S]):
         broken: list[str] = []
         match.state = read_state(game, record, record.snapshot, "The snapshot", stalled, broken)
         if match.over != record.over and not broken:
-            raise Malformed("The match file and its snapshot disagree whether the match is over.")
+            raise Malformed("The match file and its snapshot disagree on whether it is over.")
         match._turns, notes = turns_of(game, record, match.state, stalled)
         match.held = held_now(game, match.line, match._turns[-1], match.state)
         notes += [f"What was under way is broken off: {sentence}" for sentence in broken]

@@ -72,7 +72,7 @@ class _Run:
             if self.taken and (q is None or option not in q.options_of(self.seat)):
                 return
             if q is not None and q.domain is not None:
-                raise Illegal("It is chance that answers now.")
+                raise Illegal("Chance has to answer now.")
             self.game.advance(self.world, option, self.seat, self.hear)
             self.taken.append(option)
 

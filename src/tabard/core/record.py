@@ -165,7 +165,7 @@ def _read_input(data: Any, n: int, seats: int) -> Input:
         )
     if "concede" in data:
         if want(data, "concede", bool, where) is not True or events != concession(seat):
-            raise Malformed(f"{where} is no whole concession.")
+            raise Malformed(f"{where} is not a complete concession.")
         return Input(n, seat, concede=True, events=events)
     if "order" in data:
         return Input(n, seat, order=want(data, "order", str, where))

@@ -389,7 +389,7 @@ def notation_of(game: Game[Any], s: BaseState) -> dict[str, Any]:
         or s.frame[:2] != back.frame[:2]
         or [len(q.options_of(w)) for w in q.who] != [len(asked.options_of(w)) for w in asked.who]
     ):
-        raise Malformed("This position is another one when it is read back from its notation.")
+        raise Malformed("This position changes when it is read back from its notation.")
     return spec
 
 

@@ -359,7 +359,8 @@ def check_table(game: Game[Any], seats: int, options: dict[str, Any], language: 
     low, high = game.info.seats
     if not low <= seats <= high:
         title = game.info.title.get(language, game.info.title["en"])
-        raise Sorry("malformed", "wrong-seats", title=title, low=low, high=high, n=seats)
+        more = high - low
+        raise Sorry("malformed", "wrong-seats", title=title, low=low, high=high, more=more, n=seats)
     for name in options:
         if name not in game.info.settings:
             raise Sorry("malformed", "bad-setting", why=name[:40])

@@ -36,7 +36,10 @@ table-not-waiting = The game has already started.
 table-not-playing = The game is not in progress.
 table-not-over = You can do that when the game is over.
 table-bad-level = There is no bot level { $level }.
-table-wrong-seats = { $title } is for { $low } to { $high } players, not { $n }.
+table-wrong-seats = { $title } is for { $more ->
+    [0] { $low }
+   *[other] { $low } to { $high }
+} players, not { $n }.
 table-nobody-there = The table needs at least one person.
 table-bad-nonce = This is not the nonce that was promised.
 table-bad-setting = These settings don't work: { $why }

@@ -36,7 +36,10 @@ table-not-waiting = La partita è già cominciata.
 table-not-playing = La partita non è in corso.
 table-not-over = Si può fare a partita finita.
 table-bad-level = Per un bot non esiste il livello { $level }.
-table-wrong-seats = { $title } si gioca da { $low } a { $high }, non in { $n }.
+table-wrong-seats = { $title } prevede { $more ->
+    [0] { $low }
+   *[other] da { $low } a { $high }
+} giocatori, non { $n }.
 table-nobody-there = Al tavolo serve almeno una persona.
 table-bad-nonce = Non è il nonce che era stato promesso.
 table-bad-setting = Queste impostazioni non vanno bene: { $why }

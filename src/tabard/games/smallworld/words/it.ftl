@@ -748,7 +748,10 @@ legal-assault = { $odds ->
 legal-final = Con il dado: { $odds }%. Hai { $have ->
     [one] { $have } segnalino
    *[other] { $have } segnalini
-}, quindi il dado deve dare almeno { $need }: bastano { $good } facce su { $faces }{ $number ->
+}, quindi il dado deve dare almeno { $need }: { $good ->
+    [one] va bene { $good } faccia
+   *[other] vanno bene { $good } facce
+} su { $faces }{ $number ->
     [0] { "" }
    *[other] . Prima paghi { coins }
 }.

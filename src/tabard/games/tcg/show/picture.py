@@ -155,7 +155,7 @@ class Picture:
         if s.down[x]:
             yield self.say("flipped")
         if s.fresh[x] and c.IS_ALLY[s.what[x]]:
-            yield self.say("fresh")
+            yield self.say("fresh", card=self.card(x))
         for key, refs in (
             ("attacks", (s.attacker,)),
             ("defends", (s.defender,)),

@@ -174,7 +174,7 @@ class _Tableau:
         if s.host[x] != NONE:
             yield self.say("table-on", card=self.card(s.host[x]))
         if s.fresh[x] and c.IS_ALLY[card]:
-            yield self.say("table-fresh")
+            yield self.say("table-fresh", card=called(card, self.language))
         for kind, column in values.COUNTER_COLUMNS.items():
             if column(s)[x]:
                 yield f"{self.say(f'counter-{kind}')} × {column(s)[x]}"

@@ -337,7 +337,10 @@ ask-stash = Riveli { $card } e ne usi la Riserva?
 ask-armor = { $card } sta per infliggere { $number ->
     [one] 1 danno
    *[other] { $number } danni
-} a { $card2 }. Ne previeni?
+} a { $card2 }. { $number ->
+    [one] Vuoi prevenirlo?
+   *[other] Vuoi prevenirli?
+}
 ask-order = Si sono innescati diversi tuoi poteri. Quale va in catena adesso? L'ultimo si risolve per primo.
 ask-excess = Ne controlli più di quante sono ammesse. Quale distruggi?
 ask-locations = Puoi avere un solo luogo a faccia in su. Quale volti a faccia in giù?
@@ -447,19 +450,31 @@ why-exhausted = { $card } è { GENDER($card) ->
     [f] spossata
    *[other] spossato
 }.
-why-must-wait = { $card } è appena entrato nel tuo gruppo: i suoi poteri attivati aspettano il tuo prossimo turno.
+why-must-wait = { $card } è appena { GENDER($card) ->
+    [f] entrata
+   *[other] entrato
+} nel tuo gruppo: i suoi poteri attivati aspettano il tuo prossimo turno.
 why-condition = { $card }: si può fare solo { $condition }.
 why-no-character = { $card } non è né un eroe né un alleato.
 why-totem = { $card } è un Totem, e i Totem non attaccano.
 why-mount = { $card } è una Cavalcatura: non può attaccare né essere attaccata.
-why-just-joined = { $card } è appena entrato nel tuo gruppo e non può attaccare prima del tuo prossimo turno.
+why-just-joined = { $card } è appena { GENDER($card) ->
+    [f] entrata
+   *[other] entrato
+} nel tuo gruppo e non può attaccare prima del tuo prossimo turno.
 why-no-defender = Non c'è nessuno che { $card } possa attaccare.
 why-own-side = { $card } sta dalla tua parte.
-why-elusive = { $card } è Elusivo: non può essere attaccato.
+why-elusive = { $card } ha Elusivo: non può essere { GENDER($card) ->
+    [f] attaccata
+   *[other] attaccato
+}.
 why-no-weapon = { $card } non è un'arma.
 why-struck = In questo combattimento hai già colpito.
 why-stealth = { $card } attacca con Furtivo: nessuno può proteggere.
-why-attacked-itself = È proprio { $card } a essere sotto attacco: non può proteggere se stesso.
+why-attacked-itself = È proprio { $card } a essere sotto attacco: non può proteggere { GENDER($card) ->
+    [f] se stessa
+   *[other] se stesso
+}.
 why-no-protector = { $card } non ha Protettore.
 why-no-armor = { $card } non è un'armatura.
 why-only-the-hero = Le armature prevengono solo il danno al tuo eroe.
@@ -696,8 +711,11 @@ table-exhausted = { GENDER($card) ->
     [f] spossata
    *[other] spossato
 }
-table-flipped = il suo potere è usato
-table-fresh = entrato in questo turno: non può ancora attaccare
+table-flipped = il suo potere è già stato usato
+table-fresh = { GENDER($card) ->
+    [f] entrata
+   *[other] entrato
+} in questo turno: non può ancora attaccare
 table-on = su { $card }
 table-hidden = { $n ->
     [one] 1 coperta
@@ -815,8 +833,11 @@ picture-exhausted = { GENDER($card) ->
     [f] spossata
    *[other] spossato
 }
-picture-flipped = dall'altro lato
-picture-fresh = appena arrivato
+picture-flipped = sull'altro lato
+picture-fresh = appena { GENDER($card) ->
+    [f] arrivata
+   *[other] arrivato
+}
 picture-attacks = attacca
 picture-defends = difende
 picture-struck = colpisce

@@ -138,9 +138,9 @@ def test_what_cannot_be_done_says_why_and_everything_open_can_be_looked_up(visit
     page.keyboard.press("x")
     expect(page.get_by_test_id("sheet")).to_be_visible()
     visitor.click(page.locator("[data-book=creatures]"))
-    book = page.get_by_test_id("book")
-    visitor.click(book.get_by_role("button", name=visitor.word("frame-close")))
-    expect(book).to_have_count(0)
+    opened = page.get_by_test_id("book")
+    visitor.click(opened.get_by_role("button", name=visitor.word("frame-close")))
+    expect(opened).to_have_count(0)
 
 
 @pytest.mark.parametrize(

@@ -114,6 +114,17 @@ async def test_a_table_tells_what_it_has_read() -> None:
     await made.idle()
 
 
+async def test_where_nobody_can_tell_who_serves_a_table_the_other_end_hears_of_it() -> None:
+    async def home(table: str) -> int | None:
+        raise StoreFailed("The database is gone.")
+
+    post = Mail()
+    made = Passage(nobody, nobody, post, home, lambda table: None, stays)
+    made.heard(Letter(2, 1, 7, "open", passage.carried(SOCKET)))
+    await made.idle()
+    assert post.letters == [(2, 7, "lost", None)]
+
+
 async def test_what_was_read_here_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     """A socket that found its table here after all sends for hours."""
     monkeypatch.setattr(passage, "PAUSE", 0.0)

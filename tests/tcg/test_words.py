@@ -27,7 +27,7 @@ MINE = re.compile(
     r"(option|event|ask|legal|why|when|cost|slot|choice|column|picture|table|chance)-"
 )
 SAME = re.compile(
-    r"option-add|event-about-chance|ask-priority|cost-card|column-(chain|atk-counters|defense-counters)|counter-(atk|defense)"
+    r"option-add|event-about-(chance|power)|ask-priority|cost-card|column-(chain|atk-counters|defense-counters)|counter-(atk|defense)"
     r"|picture-(defense|nothing)|table-(atk|def)"
 )
 """Patterns made of arguments or signs only may be the same in both languages."""

@@ -265,7 +265,7 @@ class Passage:
             await self.app(scope, receive, send)
             self.post.send(to, id, "done")
         except StoreFailed as failure:
-            log.error("nobody can tell where table %s lives: %s", table, failure)
+            log.error("nobody can tell where %s is served: %s", scope["path"], failure)
             self.post.send(to, id, "lost")
         except Exception:  # a process boundary: the other end must hear of it
             number = secrets.token_hex(4)

@@ -162,7 +162,7 @@ class Picture(Reader):
         if s.down[x]:
             yield self.say("picture-flipped")
         if s.fresh[x] and self.type(x) in ("ally", "totem"):
-            yield self.say("picture-fresh")
+            yield self.say("picture-fresh", card=GAME.noun(s, c.CARD, s.what[x], self.language))
         if self.same(s.attacker, x):
             yield self.say("picture-attacks")
         if self.same(s.defender, x):
@@ -321,7 +321,7 @@ class Tableau(Reader):
         if s.host[x] != NONE:
             yield self.say("table-on", card=self.card(s.host[x]))
         if s.fresh[x] and self.type(x) in ("ally", "totem"):
-            yield self.say("table-fresh")
+            yield self.say("table-fresh", card=GAME.noun(s, c.CARD, s.what[x], self.language))
         for name, n in self.counters(x):
             yield f"{name} × {n}"
 

@@ -16,7 +16,7 @@ COUNTED = {"markers": 10, "discoveries": 20, "damage": 32, "packs": 4, "logs": 4
 """Tokens by the component list; nine for each hero."""
 
 
-def check(parts: dict[str, Any]) -> Iterator[Wrong]:
+def disagreements(parts: dict[str, Any]) -> Iterator[Wrong]:
     yield from _map(parts)
     yield from _decks(parts)
     yield from _names(parts)

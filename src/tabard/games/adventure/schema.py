@@ -10,7 +10,7 @@ from pydantic import Field, model_validator
 from tabard.core.schema import Shape, Text
 
 from .agreement import DECKS
-from .agreement import check as check
+from .agreement import disagreements as check
 
 Count = Annotated[int, Field(ge=0, le=99)]
 Some = Annotated[int, Field(ge=1, le=99)]

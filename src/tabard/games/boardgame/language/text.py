@@ -27,7 +27,7 @@ def card_text(card: int, language: str) -> str:
     """What a card does, a sentence for each expression.
 
     >>> card_text(c.CARD_NO["scimitar"], "en")
-    'Adds 2 red dice and Reroll +1.'
+    'Gives 2 red dice and Reroll +1.'
     """
     s = Scene(language, card)
     said = [sentence(s, term, "ability") for term in c.CARDS[card].does]
@@ -95,14 +95,14 @@ def quest_text(quest: int, language: str) -> str:
 
 
 def creature_name(creature: int, many: int, language: str) -> str:
-    return counted(message_id("creature", c.CREATURES[creature].id), many, language)
+    return by_number(message_id("creature", c.CREATURES[creature].id), many, language)
 
 
 def deck_name(deck: int, many: int, language: str) -> str:
-    return counted(f"deck-{n.DECKS[deck]}", many, language)
+    return by_number(f"deck-{n.DECKS[deck]}", many, language)
 
 
-def counted(key: str, many: int, language: str) -> str:
+def by_number(key: str, many: int, language: str) -> str:
     several = WORDS.attr(language, key, "many") if many > 1 else None
     return several or WORDS.say(language, key)
 

@@ -191,7 +191,7 @@ async def test_a_database_that_is_gone_is_said(
         monkeypatch.setattr(here.parts.house.passage, "_home", home)
         with pytest.raises(Impossible, match=NOT_SAVED):
             await ann.find("t")
-        with pytest.raises(Impossible, match=NOT_SAVED):
+        with pytest.raises(ConnectionError, match=NOT_SAVED):  # who plays comes back
             await ann.table("t").__aenter__()
 
 

@@ -26,6 +26,8 @@ FIRST_PAUSE, LONGEST_PAUSE = 0.02, 0.25
 """Seconds between two attempts to come back; the pause doubles."""
 PING = 60.0
 """Seconds between two pings: whether the server is still there. It pings by itself, more often."""
+UNAVAILABLE = 503
+"""What a server answers that is there, and can do nothing just now: one comes back."""
 LARGEST = 2**24
 """Bytes of one message from the server."""
 
@@ -114,7 +116,11 @@ class Live:
                 proxy=None,
             )
         except InvalidStatus as error:
-            raise refusal(error.response.status_code, error.response.body or b"") from None
+            status = error.response.status_code
+            no = refusal(status, error.response.body or b"")
+            if status == UNAVAILABLE:  # it is there, and can do nothing just now
+                raise ConnectionError(str(no)) from None
+            raise no from None
         except (OSError, InvalidHandshake, EOFError, TimeoutError) as error:
             raise ConnectionError(f"{self.client.url} can't be reached: {error}.") from None
         self.connected, self.closed = True, None

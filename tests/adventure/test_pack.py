@@ -177,7 +177,7 @@ CHECKS = (
 def told(damage: Damage) -> list[str]:
     parts: Parts = dict(deepcopy(c.DATA))
     damage(parts)
-    return [wrong.sentence for wrong in agreement.disagreements(parts)]
+    return [wrong.sentence for wrong in schema.check(parts)]
 
 
 @pytest.mark.parametrize("i", range(len(BROKEN)))

@@ -9,9 +9,10 @@ from pydantic import Field, model_validator
 
 from tabard.core.schema import Shape, Text
 
-from .agreement import DECKS
-from .agreement import disagreements as check
+from .agreement import DECKS, disagreements
 
+check = disagreements
+"""What is wrong between the files: the loader asks it."""
 Count = Annotated[int, Field(ge=0, le=99)]
 Some = Annotated[int, Field(ge=1, le=99)]
 Color = Literal["grey", "green", "yellow", "red"]

@@ -137,7 +137,7 @@ def test_what_is_done_together_is_told_from_what_may_be_chosen(
 
 def test_what_a_level_adds_stands_by_itself() -> None:
     said = ability_text(c.ABILITY.index["immolate"], "en")
-    assert said == "After the roll: attack +2 and damage +1; from yellow: attack +1."
+    assert said == "After the roll: attack +2 and damage +1; from green: attack +1."
     assert ability_text(c.ABILITY.index["aspect-of-the-hawk"], "it") == (
         "Nella tua fase di movimento: assegna a te: attacco +1 con un attacco a distanza e "
         "scarta questa carta quando ti colpiscono."

@@ -92,8 +92,8 @@ def test_decks_of_the_heroes() -> None:
 
 
 IMPROVED = """
-shadow-bolt green red, immolate yellow, curse-of-weakness yellow, curse-of-agony red
-drain-life yellow, life-tap green, create-healthstone red, arcane-shot green red
+shadow-bolt green red, immolate green, curse-of-weakness yellow, curse-of-agony red
+drain-life green, life-tap green, create-healthstone red, arcane-shot green red
 aimed-shot yellow, serpent-sting yellow, aspect-of-the-cheetah yellow, feign-death yellow
 raptor-strike yellow, heroic-strike red, mortal-strike red, shield-block yellow, charge yellow
 battle-shout green, bloodrage yellow, last-stand red, frostbolt yellow, fireball red
